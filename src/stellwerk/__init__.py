@@ -1,0 +1,28 @@
+"""Stellwerk: railway board games, played, watched, studied and solved.
+
+>>> import stellwerk
+>>> m = stellwerk.Match.new("paris", players=3, seed=7)
+>>> m.legal()[0]
+'build yellow 3.17'
+"""
+
+from .engine.text import Text
+from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, StellwerkError, UndoRefused
+from .games import games, register
+from .match import Match
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadDocument",
+    "BadSetup",
+    "IllegalAction",
+    "Match",
+    "OtherVersion",
+    "StellwerkError",
+    "Text",
+    "UndoRefused",
+    "__version__",
+    "games",
+    "register",
+]

@@ -1,0 +1,1 @@
+"""Bots: every one of them sees only what its seat may see."""

@@ -1,0 +1,275 @@
+"""The contract: what a game provides, and what everything above relies on.
+
+A game is one folder with the same file names in every game: `board.py` and `state.py` (the records), `rules.py` (the
+rules in the order of the rulebook), `knowledge.py` (what a seat knows: view, determinize, observe), `notation.py`,
+`explain.py`, `picture.py`, `terminal.py`, `maps/`, `texts/`.  Its `__init__.py` puts them together as one `Game`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .record import Axes, Record
+from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
+from .text import Text
+
+OPTIONS = 8  # a game has at most this many options
+LIMIT = 100_000  # no game takes this many actions: one that does is stuck
+
+
+class MapError(ValueError):
+    """A map file that cannot be played on; `faults` has a sentence for each thing wrong with it."""
+
+    def __init__(self, name: str, faults: Sequence[str]) -> None:
+        self.faults = list(faults)
+        super().__init__(f"map {name}: " + "; ".join(faults))
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its name, what there is to choose from, the first being the default."""
+
+    name: str
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """A map made ready: the record that rules work on, and the words that they do without."""
+
+    record: np.record
+    document: Mapping[str, Any]
+    """The map document it was made from."""
+    labels: Mapping[str, Sequence[str]]
+    """For each axis the stable labels of notation and positions: `board.labels["space"][12]`."""
+    names: Mapping[str, Sequence[str]]
+    """For each axis the names that people know, where they differ from the labels."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled part of a game.  `b` is a board record, `s` a state record; nothing in here allocates."""
+
+    setup: Callable[..., None]
+    """setup(b, s, players, seed, options): lay out a new game in s (which may hold anything before)."""
+    actor: Callable[..., int]
+    """actor(b, s): the seat whose decision it is; -1 when the game is over."""
+    legal: Callable[..., int]
+    """legal(b, s, out): write the actor's legal actions into out, in a fixed order, and give their number."""
+    apply: Callable[..., None]
+    """apply(b, s, action): carry out a legal action."""
+    scores: Callable[..., None]
+    """scores(b, s, out): each seat's points if the game ended now."""
+    winners: Callable[..., None]
+    """winners(b, s, out): 1 for each seat that would win now (ties may share), else 0."""
+    refresh: Callable[..., None]
+    """refresh(b, s): work out the scratch fields again from the others, as after loading a position."""
+    determinize: Callable[..., None]
+    """determinize(b, s, seat, seed): redraw all that this seat (-1: a spectator) cannot know, consistently with what it
+    does know, and put fresh random numbers into the record."""
+    observe: Callable[..., None]
+    """observe(b, s, seat, out): write features for learning, all of them known to the seat."""
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> Rules:
+        """Gather the rules by name from a game's modules."""
+        found = {k: v for module in modules for k, v in vars(module).items()}
+        return cls(**{f.name: found[f.name] for f in fields(cls)})
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its facts, its records, its rules, and its ways in and out of the engine."""
+
+    id: str
+    title: str
+    designer: str
+    version: str
+    """Version of the rules: changes whenever the same actions could lead elsewhere."""
+    seats: range
+    """The numbers of players it is for."""
+    maps: tuple[str, ...]
+    """Its maps; the first is the default."""
+    home: Path
+    board: Record
+    state: Record
+    actions: int
+    """Size of the action space: actions are the numbers below it."""
+    features: tuple[tuple[str, int], ...]
+    """What `observe` writes: names and sizes, in order."""
+    rules: Rules
+    read_map: Callable[[Mapping[str, Any]], Board]
+    """A board from a map document; MapError with every fault named."""
+    axes: Callable[[Board, int], Axes]
+    """axes(board, players): labels for the axes of the state, for readable positions."""
+    faults: Callable[[Board, np.record], list[Text]]
+    """faults(board, s): what cannot be in a state (pieces that do not add up); empty for every reachable state."""
+    notation: Callable[[Board, int], str]
+    """notation(board, action): short, stable text that parses back."""
+    parse: Callable[[Board, str], int | None]
+    """parse(board, text): the action, or None if the text names none."""
+    view: Callable[[Board, np.record, int | None], dict[str, Any]]
+    """view(board, s, seat): plain data of what the seat (None: a spectator) may see.  The only way out of the engine."""
+    explain: Callable[[Board, np.record, int | None, int], Text | None]
+    """explain(board, s, seat, action): why the action is refused, from what the seat knows; None if it is legal."""
+    tell: Callable[[Board, np.record, np.record, int | None, int], Text]
+    """tell(board, before, after, seat, action): what the actor did, as this seat may know it, without a subject."""
+    picture: Callable[..., str]
+    """picture(document, view, language, theme): a drawing of the map with a view's pieces on it, as SVG."""
+    terminal: Callable[[Board, Mapping[str, Any], str], str]
+    """terminal(board, view, language): the same for a terminal, with Rich markup."""
+    options: tuple[Option, ...] = ()
+    reveals: Callable[[np.record, np.record], bool] = field(default=lambda before, after: False)
+    """reveals(before, after): whether hidden information was shown on the way (so that there is no undo)."""
+    secret: Callable[[Board, np.record, int], bool] = field(default=lambda board, before, action: False)
+    """secret(board, before, action): whether the notation of an action tells what only its actor may know."""
+    check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])
+    """check_map(document): facts about a map worth reporting, as (name, value)."""
+
+    # ----------------------------------------------------------------------------------------------------- the boards
+
+    def map_document(self, map: str | Path | Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The document of a map: by name, from a file, or as it is."""
+        if isinstance(map, Mapping):
+            return dict(map)
+        name = str(map or self.maps[0])
+        path = self.home / "maps" / f"{name}.json" if name in self.maps else Path(name)
+        try:
+            document = json.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            known = ", ".join(self.maps)
+            raise MapError(name, [f"{self.id} has no such map and there is no such file; maps: {known}"]) from None
+        except (json.JSONDecodeError, UnicodeDecodeError) as fault:
+            raise MapError(name, [f"not a JSON file ({fault})"]) from None
+        if not isinstance(document, dict):
+            raise MapError(name, ["a map is a JSON object"])
+        return document
+
+    def board_of(self, map: str | Path | Mapping[str, Any] | None = None) -> Board:
+        """The board of a map; those of the shipped maps are made once."""
+        if map is None or (isinstance(map, str) and map in self.maps):
+            name = str(map or self.maps[0])
+            if name not in self._boards:
+                self._boards[name] = self.read_map(self.map_document(name))
+            return self._boards[name]
+        return self.read_map(self.map_document(map))
+
+    @cached_property
+    def _boards(self) -> dict[str, Board]:
+        return {}
+
+    # ----------------------------------------------------------------------------------------------- buffers and loops
+
+    def buffer(self, *shape: int) -> NDArray[np.int32]:
+        """A buffer for `legal` (or one for each of many games)."""
+        return np.zeros((*shape, self.actions), np.int32)
+
+    def option_values(self, options: Mapping[str, str] | None = None) -> NDArray[np.int64]:
+        """Options as `setup` takes them: for each the place of the choice among its choices."""
+        values = np.zeros(OPTIONS, np.int64)
+        for i, option in enumerate(self.options):
+            values[i] = option.choices.index((options or {}).get(option.name, option.choices[0]))
+        return values
+
+    @cached_property
+    def loops(self) -> ModuleType:
+        """The generic compiled code (random play, replay) for this game."""
+        rules = {f.name: getattr(self.rules, f.name) for f in fields(Rules)}
+        module = load(ENGINE / "loops.py", f"stellwerk.engine.loops_{self.id}", **rules)
+        return module
+
+    @property
+    def size(self) -> int:
+        """How many numbers `observe` writes."""
+        return sum(size for _, size in self.features)
+
+    def interpreted(self) -> Game:
+        """The same game with its rules interpreted: slow, but open to debuggers and coverage.
+
+        >>> import stellwerk
+        >>> slow = stellwerk.games()["paris"].interpreted()
+        >>> type(slow.rules.legal).__name__
+        'function'
+        """
+        slow = Rules(**{f.name: interpreted(getattr(self.rules, f.name)) for f in fields(Rules)})
+        game = replace(self, rules=slow)
+        loops = ModuleType(self.loops.__name__ + "_interpreted")
+        loops.__dict__.update({k: interpreted(v) for k, v in vars(self.loops).items() if is_rule(v)})
+        game.__dict__["loops"] = loops
+        return game
+
+    # ---------------------------------------------------------------------------------------------- the first compiling
+
+    @cached_property
+    def ready(self) -> bool:
+        """Have the rules compiled, saying so while it takes time: ask for this before playing.
+
+        Numba would compile on the first call anyway; this does it in one place, with a message and progress.
+        """
+        if not is_compiled(self.rules.legal):
+            return True
+        marker = cache_folder(self.home) / "complete"
+        quiet = marker.exists() or os.environ.get("STELLWERK_QUIET", "") not in ("", "0")
+        started = time.perf_counter()
+        steps = list(self._warm_up())
+        for i, (name, call) in enumerate(steps):
+            if not quiet:
+                _progress(self.title, name, i, len(steps), time.perf_counter() - started)
+            call()
+        if not quiet:
+            _progress(self.title, "", len(steps), len(steps), time.perf_counter() - started)
+        if marker.parent.exists():
+            marker.touch()
+        return True
+
+    def _warm_up(self) -> Iterator[tuple[str, Callable[[], Any]]]:
+        """Each rule called once, with the types it is called with in play."""
+        b, players, options = self.board_of().record, self.seats[0], self.option_values()
+        states = self.state.new(2)
+        s, out, dice = states[0], self.buffer(), np.zeros((2, 3), np.uint32)
+        points, won = np.zeros(self.seats[-1], np.int32), np.zeros(self.seats[-1], np.int32)
+        rules, loops = self.rules, self.loops
+        yield "setup", lambda: rules.setup(b, s, players, 1, options)
+        yield "actor", lambda: rules.actor(b, s)
+        yield "legal", lambda: rules.legal(b, s, out)
+        yield "apply", lambda: rules.apply(b, s, int(out[0]))
+        yield "scores", lambda: (rules.scores(b, s, points), rules.winners(b, s, won))
+        yield "refresh", lambda: rules.refresh(b, s)
+        yield "determinize", lambda: rules.determinize(b, s, 0, 1)
+        yield "observe", lambda: rules.observe(b, s, 0, np.zeros(self.size, np.float32))
+        yield "replay", lambda: loops.replay(b, s, np.zeros(0, np.int32), out)
+        yield "playouts", lambda: loops.playouts(b, states, int(out[0]), 1, dice[0], out, won, 1)
+        yield "random games", lambda: loops.random_games(
+            b, states[:1], dice, out, np.ones(1, np.int64), players, options, 1,
+            np.zeros(1, np.int32), np.zeros((1, self.seats[-1]), np.int32), np.zeros((1, self.seats[-1]), np.int32), 0, 1,
+        )  # fmt: skip
+
+
+def _progress(title: str, step: str, done: int, of: int, seconds: float) -> None:
+    """One line on standard error that moves; where there is no terminal, a line at the start and one at the end."""
+    err = sys.stderr
+    if err is None:
+        return
+    if not err.isatty():
+        if done == 0:
+            err.write(f"Compiling the rules of {title} for this machine (once) ...\n")
+        elif done == of:
+            err.write(f"Compiled the rules of {title} in {seconds:.1f} s.\n")
+    elif done < of:
+        bar = "█" * (20 * done // of) + "·" * (20 - 20 * done // of)
+        err.write(f"\r\x1b[KCompiling the rules of {title} for this machine (once) {bar} {step}")
+    else:
+        err.write(f"\r\x1b[KCompiled the rules of {title} in {seconds:.1f} s.\n")
+    err.flush()

@@ -1,0 +1,185 @@
+"""Records: what a board and a state are made of.
+
+A record is described once, field by field, each with its axes and one line of comment.  From that one description come
+the NumPy dtype that rules work on, the readable JSON of positions (with labels instead of numbers), its validation, and
+the documentation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+# At run time an axis is a list of labels (written as an object, zeros left out) or a length (written as a list).
+Axes = Mapping[str, "Sequence[str] | int"]
+
+
+class RecordError(ValueError):
+    """A document that does not fit the record; the message names the place."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record.
+
+    `of` says what its numbers mean: nothing (a count), "index:AXIS" (a place on that axis, -1 for none), or "mask:AXIS"
+    (a set of places on that axis, one bit each).
+    """
+
+    name: str
+    type: str
+    axes: tuple[str, ...]
+    doc: str
+    of: str = ""
+
+
+def field(name: str, type: str, *axes: str, doc: str, of: str = "") -> Field:
+    """Describe a field: its name, NumPy type, axes, and one line of comment."""
+    return Field(name, type, axes, doc, of)
+
+
+class Record:
+    """The description of a record.
+
+    `scratch` fields can be worked out from the others (or hold nothing worth keeping): they lie at the end of the
+    record and are left out of hashes, positions and views.
+
+    >>> record = Record({"seat": 2, "colour": 2}, [field("hand", "u1", "seat", "colour", doc="cards held")])
+    >>> s = record.new(1)[0]
+    >>> s.hand[1, 0] = 3
+    >>> record.to_json(s, {"seat": 2, "colour": ["blue", "red"]})
+    {'hand': [{}, {'blue': 3}]}
+    """
+
+    def __init__(self, axes: Mapping[str, int], fields: Sequence[Field], scratch: Sequence[Field] = ()) -> None:
+        self.axes = dict(axes)
+        self.fields = tuple(fields)
+        self.scratch = tuple(scratch)
+        self.dtype = self._dtype()
+        # Bytes that count: everything before the scratch fields.
+        self.core = sum(self.dtype[f.name].itemsize for f in self.fields)
+
+    def _dtype(self) -> np.dtype[Any]:
+        """Aligned, as GPUs need it, and the widest fields first, so that no hole lies between those that count: NumPy
+        does not copy what is in holes, and a hash must not depend on it."""
+        by_width = [f for part in (self.fields, self.scratch) for f in sorted(part, key=lambda f: -np.dtype(f.type).itemsize)]
+        layout = [(f.name, f.type, tuple(self.axes[a] for a in f.axes)) for f in by_width]
+        return np.dtype((np.record, np.dtype(layout, align=True)))
+
+    def new(self, n: int) -> np.recarray:  # type: ignore[type-arg]
+        """`n` records, all zero."""
+        return np.zeros(n, self.dtype).view(np.recarray)
+
+    def raw(self, s: np.record) -> bytes:
+        """The bytes that count: equal for equal states."""
+        return s.tobytes()[: self.core]
+
+    # -------------------------------------------------------------------------------------------------- as a document
+
+    def to_json(self, s: np.record, axes: Axes) -> dict[str, Any]:
+        """The record as plain data with labels; scratch left out."""
+        return {f.name: _write(np.asarray(s[f.name]), f.axes, f.of, axes) for f in self.fields}
+
+    def from_json(self, document: Mapping[str, Any], axes: Axes) -> np.record:
+        """A record from plain data; every fault is named with its place.
+
+        >>> record = Record({"colour": 2}, [field("tray", "u1", "colour", doc="left")])
+        >>> record.from_json({"tray": {"green": 1}}, {"colour": ["blue", "red"]})
+        Traceback (most recent call last):
+        stellwerk.engine.record.RecordError: tray: there is no colour 'green'; known: blue, red
+        """
+        known = [f.name for f in self.fields]
+        for name in document:
+            if name not in known:
+                raise RecordError(f"unknown field {name!r}; known: {', '.join(known)}")
+        s: np.record = self.new(1)[0]
+        for f in self.fields:
+            if f.name not in document:
+                raise RecordError(f"the field {f.name!r} is missing ({f.doc})")
+            if f.axes:
+                _read(document[f.name], s[f.name], f.axes, f.of, axes, f.name)
+            else:
+                s[f.name] = _number(document[f.name], s.dtype[f.name], f.of, axes, f.name)
+        return s
+
+
+def _write(value: Any, names: Sequence[str], of: str, axes: Axes) -> Any:
+    if not names:
+        return _meaning(int(value), of, axes)
+    labels = axes[names[0]]
+    rows = [_write(v, names[1:], of, axes) for v in value]
+    if isinstance(labels, int):
+        return rows[:labels]
+    empty = -1 if of.startswith("index:") else 0
+    return {label: row for label, row, v in zip(labels, rows, value, strict=False) if np.any(v != empty)}
+
+
+def _meaning(value: int, of: str, axes: Axes) -> Any:
+    kind, _, axis = of.partition(":")
+    if not kind:
+        return value
+    labels = axes[axis]
+    if kind == "index":
+        if value < 0:
+            return None
+        return value if isinstance(labels, int) else labels[value]
+    size = labels if isinstance(labels, int) else len(labels)
+    members = [i for i in range(size) if value >> i & 1]
+    return members if isinstance(labels, int) else [labels[i] for i in members]
+
+
+def _read(value: Any, into: Any, names: Sequence[str], of: str, axes: Axes, place: str) -> None:
+    labels = axes[names[0]]
+    items: list[tuple[int, Any, str]]
+    if of.startswith("index:"):
+        into[...] = -1  # what is not named lies nowhere
+    if isinstance(labels, int):
+        if not isinstance(value, list) or len(value) != labels:
+            found = f"a list of {len(value)}" if isinstance(value, list) else repr(value)
+            raise RecordError(f"{place}: expected a list of {labels}, found {found}")
+        items = [(i, v, f"{place}[{i}]") for i, v in enumerate(value)]
+    else:
+        if not isinstance(value, dict):
+            raise RecordError(f"{place}: expected an object by {names[0]}, found {value!r}")
+        items = [(_label(k, labels, names[0], place), v, f"{place}.{k}") for k, v in value.items()]
+    for i, v, where in items:
+        if len(names) > 1:
+            _read(v, into[i], names[1:], of, axes, where)
+        else:
+            into[i] = _number(v, into.dtype, of, axes, where)
+
+
+def _label(text: Any, labels: Sequence[str], axis: str, place: str) -> int:
+    try:
+        return labels.index(text)
+    except ValueError:
+        few = ", ".join(labels) if len(labels) <= 12 else f"{labels[0]}, {labels[1]}, … {labels[-1]}"
+        raise RecordError(f"{place}: there is no {axis} {text!r}; known: {few}") from None
+
+
+def _number(value: Any, dtype: np.dtype[Any], of: str, axes: Axes, place: str) -> int:
+    kind, _, axis = of.partition(":")
+    labels = axes[axis] if kind else 0
+    if kind == "mask":
+        if not isinstance(value, list):
+            raise RecordError(f"{place}: expected a list by {axis}, found {value!r}")
+        return sum(1 << _place(v, labels, axis, place) for v in dict.fromkeys(value))
+    if kind == "index":
+        return -1 if value is None else _place(value, labels, axis, place)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise RecordError(f"{place}: expected a whole number, found {value!r}")
+    limits = np.iinfo(dtype)
+    if not limits.min <= value <= limits.max:
+        raise RecordError(f"{place}: {value} is out of range ({limits.min} to {limits.max})")
+    return value
+
+
+def _place(value: Any, labels: Sequence[str] | int, axis: str, place: str) -> int:
+    if not isinstance(labels, int):
+        return _label(value, labels, axis, place)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < labels:
+        raise RecordError(f"{place}: there is no {axis} {value!r}; known: 0 to {labels - 1}")
+    return value

@@ -1,0 +1,166 @@
+"""`@rule`: one source, three speeds.
+
+A rule is a plain function on a board record and a state record.  Decorated, the very same source runs
+
+1. interpreted, for debugging, coverage and breakpoints (`STELLWERK_INTERPRET=1`, or `interpreted(fn)` beside the
+   compiled one in the same process),
+2. compiled by Numba for the CPU, without the GIL, cached on disk,
+3. inside Numba-CUDA kernels, which take the compiled function as a device function.
+
+Inside a rule: no allocation, no dicts, strings, exceptions or Python objects; fixed-size arrays and small integers.
+
+>>> @rule
+... def double(x):
+...     return 2 * x
+>>> double(21)
+42
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable
+from contextlib import contextmanager
+from functools import lru_cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ENGINE = Path(__file__).parent
+
+INTERPRET = os.environ.get("STELLWERK_INTERPRET", "") not in ("", "0")
+BOUNDSCHECK = os.environ.get("STELLWERK_BOUNDSCHECK", "") not in ("", "0")
+
+
+def rule(fn: F) -> F:
+    """Make `fn` a rule: compiled and cached on first use, or left as it is when `STELLWERK_INTERPRET=1`."""
+    if INTERPRET:
+        return fn
+    with cached_in(cache_folder(Path(fn.__code__.co_filename).parent)):
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=BOUNDSCHECK)(fn)
+    return compiled
+
+
+def is_compiled(fn: object) -> bool:
+    """Whether `fn` is a rule that Numba compiles (and so has an interpreted twin)."""
+    return hasattr(fn, "py_func")
+
+
+def is_rule(fn: object) -> bool:
+    """Whether `fn` can be a rule, compiled or not."""
+    return is_compiled(fn) or isinstance(fn, FunctionType)
+
+
+def interpreted(fn: F) -> F:
+    """The interpreted twin of a rule: the same source, and every rule that it calls interpreted too.
+
+    >>> from stellwerk.engine.random import below, seeded
+    >>> dice = seeded(7)
+    >>> interpreted(below)(dice, 6) == below(seeded(7), 6)
+    True
+    """
+    return _twin(fn, {})
+
+
+def _twin(fn: Any, worlds: dict[int, dict[str, Any]]) -> Any:
+    """Rebuild `fn` over a copy of its module's globals in which rules are replaced by their twins."""
+    plain = getattr(fn, "py_func", fn)
+    if id(plain.__globals__) not in worlds:
+        world = worlds[id(plain.__globals__)] = dict(plain.__globals__)
+        for name, value in plain.__globals__.items():
+            if is_compiled(value):
+                world[name] = _twin(value, worlds)
+    world = worlds[id(plain.__globals__)]
+    return FunctionType(plain.__code__, world, plain.__name__, plain.__defaults__, plain.__closure__)
+
+
+def load(path: Path, name: str, **rules: Any) -> ModuleType:
+    """Run the module at `path` under `name`, with a game's rules placed in its globals first.
+
+    Generic compiled code (random play, replay) cannot take rules as arguments: Numba would compile it again in every
+    process.  With the rules in its globals it is an ordinary module per game, found in the cache like any other.
+    """
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None, path
+    module = module_from_spec(spec)
+    module.__dict__.update(rules)
+    sys.modules[name] = module
+    try:
+        home = Path(rules["apply"].py_func.__code__.co_filename).parent if is_compiled(rules["apply"]) else None
+        with at_home(home):
+            spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+# ---------------------------------------------------------------------------------------------------------- the cache
+
+_home: Path | None = None
+
+
+@contextmanager
+def at_home(folder: Path | None):  # type: ignore[no-untyped-def]
+    """Rules decorated meanwhile are cached with those of the game in `folder`, which they call."""
+    global _home
+    before, _home = _home, folder
+    try:
+        yield
+    finally:
+        _home = before
+
+
+@contextmanager
+def cached_in(folder: Path):  # type: ignore[no-untyped-def]
+    """Numba reads its cache folder from a global setting when a function is decorated: set it just for that."""
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: `STELLWERK_CACHE`, else the user's cache folder."""
+    if chosen := os.environ.get("STELLWERK_CACHE"):
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(base).expanduser() / "stellwerk" / "rules"
+
+
+def cache_folder(home: Path) -> Path:
+    """The cache folder for rules of the game in folder `home`.
+
+    Numba does not notice that a function *called* by a cached one has changed in another file.  So the folder's name
+    is a hash of all the sources that rules there can call, and of the versions that matter: a change means a new
+    folder.
+    """
+    home = (_home or home).resolve()
+    return cache_root() / f"{home.name}-{fingerprint(home)}"
+
+
+@lru_cache(maxsize=None)
+def fingerprint(home: Path) -> str:
+    """A hash of the Python sources in `home` and in the engine, and of Python, NumPy, Numba and the settings.
+
+    Call `fingerprint.cache_clear()` to have it read the files again.
+    """
+    text = hashlib.blake2b(digest_size=8)
+    versions = (platform.python_version(), np.__version__, numba.__version__, BOUNDSCHECK)
+    text.update(repr(versions).encode())
+    for folder in dict.fromkeys((ENGINE, home)):
+        for source in sorted(folder.glob("*.py")):
+            text.update(source.name.encode() + source.read_bytes())
+    return text.hexdigest()

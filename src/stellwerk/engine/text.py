@@ -1,0 +1,34 @@
+"""Words to be said later, in whatever language: a key of the message catalogue and its arguments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message by key.  Arguments are plain values or Texts themselves (a colour's name, for instance).
+
+    >>> Text("paris-tray-empty", colour=Text("paris-colour-blue")).plain()
+    'paris-tray-empty(colour: paris-colour-blue)'
+    """
+
+    key: str
+    args: dict[str, Any]
+
+    def __init__(self, key: str, **args: Any) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "args", args)
+
+    def plain(self) -> str:
+        """The key and its arguments, for logs and for machines without the catalogue's library."""
+        if not self.args:
+            return self.key
+        inner = ", ".join(f"{k}: {v.plain() if isinstance(v, Text) else v}" for k, v in self.args.items())
+        return f"{self.key}({inner})"
+
+    def json(self) -> dict[str, Any]:
+        """As plain data, for pages and bots that have the catalogue themselves."""
+        args = {k: v.json() if isinstance(v, Text) else v for k, v in self.args.items()}
+        return {"key": self.key, **({"args": args} if args else {})}

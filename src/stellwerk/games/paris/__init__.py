@@ -1,0 +1,40 @@
+"""Paris Connection, by David V.H. Peters (a new edition of SNCF): build railways, own the companies that grow."""
+
+from pathlib import Path
+
+from ...engine.game import Game, Rules
+from . import knowledge, rules
+from .board import BOARD, check_map, read_map
+from .explain import explain, tell
+from .knowledge import FEATURES, view
+from .notation import notation, parse
+from .picture import picture
+from .rules import ACTIONS
+from .state import STATE, axes, faults
+from .terminal import terminal
+
+game = Game(
+    id="paris",
+    title="Paris Connection",
+    designer="David V.H. Peters",
+    version="1",
+    seats=range(3, 7),
+    maps=("france",),
+    home=Path(__file__).parent,
+    board=BOARD,
+    state=STATE,
+    actions=ACTIONS,
+    features=FEATURES,
+    rules=Rules.of(rules, knowledge),
+    read_map=read_map,
+    axes=axes,
+    faults=faults,
+    notation=notation,
+    parse=parse,
+    view=view,
+    explain=explain,
+    tell=tell,
+    picture=picture,
+    terminal=terminal,
+    check_map=check_map,
+)

@@ -1,0 +1,205 @@
+"""What a seat of Paris Connection knows: the view, a guess at the rest, and features for learning.
+
+Trades are public, so all that is hidden is what each player drew at the start; trades prove parts of that too, and the
+trays show how many of each colour were drawn in all.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.game import Board
+from ...engine.random import GAME, below, seed_into, shuffle
+from ...engine.rule import rule
+from .board import COLOURS, SPACES
+from .rules import NCOLOURS, actor
+from .state import DEALT, GOAL_REACHED, LOCOMOTIVES, LONGEST_BUILD, MAY_OWN, PENALTY, RUNNING, SEATS, TRAYS_EMPTY
+
+FEATURES = (
+    ("lying", NCOLOURS * SPACES),
+    ("tray", NCOLOURS),
+    ("value", NCOLOURS),
+    ("own screen", NCOLOURS),
+    ("certain of each seat", SEATS * NCOLOURS),
+    ("locomotives of each seat", SEATS),
+    ("seats in play", SEATS),
+    ("on turn", SEATS),
+    ("building", NCOLOURS),
+    ("placed", 1),
+)
+
+ENDINGS = {RUNNING: None, GOAL_REACHED: "goal", TRAYS_EMPTY: "trays"}
+
+
+def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
+    """What a seat may see: everything but the other screens, which are put aside when the game is over.
+
+    >>> import stellwerk
+    >>> view = stellwerk.Match.new("paris", players=3, seed=7).view(0)
+    >>> sum(view["seats"][0]["screen"].values()), "screen" in view["seats"][1]
+    (10, False)
+    """
+    b, labels, names = board.record, board.labels["space"], board.names["space"]
+    over = s.ended != RUNNING
+    lying = {labels[i]: [c for k, c in enumerate(COLOURS) if s.lying[i] >> k & 1] for i in range(b.spaces) if s.lying[i]}
+    starts = {lying[labels[i]][0]: i for i in b.starts}
+    return {
+        "game": "paris",
+        "map": board.document["id"],
+        "players": int(s.players),
+        "seat": seat,
+        "actor": int(actor(b, s)),
+        "over": bool(over),
+        "ending": ENDINGS.get(int(s.ended), "nobody"),
+        "building": {"colour": COLOURS[s.building], "placed": int(s.placed)} if s.building >= 0 else None,
+        "companies": [
+            {
+                "colour": colour,
+                "start": labels[starts[colour]],
+                "station": names[starts[colour]],
+                "value": int(s.value[c]),
+                "tray": int(s.tray[c]),
+            }
+            for c, colour in enumerate(COLOURS)
+        ],
+        "spaces": lying,
+        "seats": [_seat(s, p, over or p == seat) for p in range(s.players)],
+    }
+
+
+def _seat(s: np.record, p: int, open_screen: bool) -> dict[str, Any]:
+    owned, limit = int(s.screen[p].sum()), MAY_OWN[s.players]
+    shown = {
+        "seat": p,
+        "locomotives": owned,
+        "limit": limit,
+        "certain": _by_colour(s.proven[p].astype(int) + s.traded[p]),
+    }
+    if open_screen:
+        worth = int((s.screen[p].astype(int) * s.value).sum())
+        shown["screen"] = _by_colour(s.screen[p])
+        shown["worth"] = worth
+        shown["penalty"] = PENALTY * max(0, owned - limit)
+    return shown
+
+
+def _by_colour(counts: Any) -> dict[str, int]:
+    return {colour: int(n) for colour, n in zip(COLOURS, counts, strict=True) if n}
+
+
+@rule
+def determinize(b, s, seat, seed):
+    """Deal the unknown part of the first draws again among the other players."""
+    seed_into(s.rng, seed, GAME)
+    if s.ended != RUNNING:
+        return  # the screens have been put aside
+    slots = gather(s, seat)
+    shuffle_unproven(s, seat, slots)
+
+
+@rule
+def gather(s, seat):
+    """Lay what the other players drew, by colour, into `lot`, all of it in an order that tells nothing.
+
+    Their screens are left holding what is certain: the proven part of the draw and what trades changed.
+    """
+    slots = 0
+    for c in range(NCOLOURS):
+        for p in range(s.players):
+            if p != seat:
+                certain = s.proven[p, c] + s.traded[p, c]
+                for _ in range(s.screen[p, c] - certain):
+                    s.lot[slots] = c
+                    slots += 1
+                s.screen[p, c] = certain
+    return slots
+
+
+@rule
+def shuffle_unproven(s, seat, slots):
+    """Deal `lot` to the other screens, each getting as many as it drew beyond what is proven.
+
+    Dealing the proven ones first and the rest blindly would favour even hands a little: players with a proven colour
+    would get more of it than the draw allows.  So pairs of locomotives are then exchanged at random among all that were
+    drawn, wherever no proof forbids it, which makes every draw that fits the proofs equally likely.
+    """
+    shuffle(s.rng, s.lot, slots)
+    at = 0
+    proofs = 0
+    for p in range(s.players):
+        if p != seat:
+            drawn = 0
+            for c in range(NCOLOURS):
+                drawn += s.proven[p, c]
+            proofs += drawn
+            for _ in range(DEALT[s.players] - drawn):
+                s.screen[p, s.lot[at]] += 1
+                at += 1
+    if proofs > 0:
+        for _ in range(4 * (slots + proofs)):
+            exchange(s, seat)
+
+
+@rule
+def exchange(s, seat):
+    """Two drawn locomotives, picked blindly behind two of the other screens, change places unless a proof forbids it."""
+    dealt = DEALT[s.players]
+    pick = below(s.rng, s.players * s.players * dealt * dealt)
+    p = pick % s.players
+    pick //= s.players
+    q = pick % s.players
+    pick //= s.players
+    if p == q or p == seat or q == seat:
+        return
+    a = drawn_at(s, p, pick % dealt)
+    z = drawn_at(s, q, pick // dealt)
+    if s.screen[p, a] - s.traded[p, a] > s.proven[p, a] and s.screen[q, z] - s.traded[q, z] > s.proven[q, z]:
+        s.screen[p, a] -= 1
+        s.screen[q, a] += 1
+        s.screen[q, z] -= 1
+        s.screen[p, z] += 1
+
+
+@rule
+def drawn_at(s, p, k):
+    """The colour of the k-th locomotive of a player's first draw, in order of colour."""
+    for c in range(NCOLOURS):
+        k -= s.screen[p, c] - s.traded[p, c]
+        if k < 0:
+            return c
+    return 0
+
+
+@rule
+def observe(b, s, seat, out):
+    """Features, scaled to about 0..1, with the observing seat first."""
+    n = 0
+    for c in range(NCOLOURS):
+        for space in range(SPACES):
+            out[n] = s.lying[space] >> c & 1
+            n += 1
+    for c in range(NCOLOURS):
+        out[n + c] = s.tray[c] / LOCOMOTIVES
+        out[n + NCOLOURS + c] = s.value[c] / 30
+        out[n + 2 * NCOLOURS + c] = s.screen[seat, c] / 10
+    n += 3 * NCOLOURS
+    limit = MAY_OWN[s.players]
+    for i in range(SEATS):
+        p = (seat + i) % s.players
+        plays = i < s.players
+        owned = 0
+        for c in range(NCOLOURS):
+            certain = s.screen[p, c] if i == 0 else s.proven[p, c] + s.traded[p, c]
+            owned += s.screen[p, c]
+            out[n + i * NCOLOURS + c] = certain / 10 if plays else 0.0
+        rest = n + SEATS * NCOLOURS + i
+        out[rest] = owned / limit if plays else 0.0
+        out[rest + SEATS] = 1.0 if plays else 0.0
+        out[rest + 2 * SEATS] = 1.0 if plays and p == s.turn and s.ended == RUNNING else 0.0
+    n += SEATS * (NCOLOURS + 3)
+    for c in range(NCOLOURS):
+        out[n + c] = 1.0 if s.building == c else 0.0
+    out[n + NCOLOURS] = s.placed / LONGEST_BUILD

@@ -1,0 +1,528 @@
+"""Matches: the public way to play.  One core type, two text formats.
+
+A *match* is a game being played: who has to act, what is legal, what happened, and how it looks from a seat.  Saved, it
+is a JSON document of game, map, options, seats, seed, rules version and actions in notation (like PGN in chess); its
+state is always what replaying the actions gives.  A *position* is a JSON document of one full state (like FEN).
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import secrets
+import warnings
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .engine.game import Board, Game, MapError
+from .engine.record import RecordError
+from .engine.text import Text
+from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, UndoRefused
+from .games import games
+from .texts import DEFAULT, say
+
+MATCH_FORMAT = "stellwerk-match/1"
+POSITION_FORMAT = "stellwerk-position/1"
+SEED_BITS = 63
+CHECK_EVERY = 32  # actions between two state hashes in a match file
+
+
+class Match:
+    """A match.  Make one with `Match.new`, `Match.from_position`, `Match.from_json` or `Match.load`.
+
+    >>> m = Match.new("paris", players=3, seed=7)
+    >>> m.actor
+    1
+    >>> m.play("build blue 6.16")
+    >>> m.history
+    ['build blue 6.16']
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        board: Board,
+        players: int,
+        *,
+        map: str | Mapping[str, Any],
+        options: Mapping[str, str],
+        seed: int | None = None,
+        position: Mapping[str, Any] | None = None,
+        names: Sequence[str | None] = (),
+        language: str = DEFAULT,
+    ) -> None:
+        self.game = game
+        self.board = board
+        self.players = players
+        self.map = map
+        self.options = dict(options)
+        self.seed = seed
+        self.names: list[str | None] = [*names, *[None] * players][:players]
+        self.language = language
+        self._position = position
+        self._actions: list[int] = []
+        self._states = game.state.new(1)
+        self._out = game.buffer()
+        self._lay_out()
+
+    # --------------------------------------------------------------------------------------------------------- making
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        map: str | Path | Mapping[str, Any] | None = None,
+        names: Sequence[str | None] = (),
+        language: str = DEFAULT,
+    ) -> Match:
+        """A new match.  Without a seed one is drawn from the system and recorded; without players, the fewest play.
+
+        `map` is one of the game's maps, a map file, or a map document.
+        """
+        found = find_game(game, language)
+        players = found.seats[0] if players is None else players
+        if isinstance(players, bool) or players not in found.seats:
+            few, many = found.seats[0], found.seats[-1]
+            raise BadSetup(Text("bad-players", game=found.title, few=few, many=many, found=str(players)), language)
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+            raise BadSetup(Text("bad-seed", found=str(seed)), language)
+        options = check_options(found, options or {}, language)
+        board = find_board(found, map, language)
+        return cls(
+            found, board, players, map=_map_name(found, map, board), options=options,
+            seed=seed, names=names, language=language,
+        )  # fmt: skip
+
+    @classmethod
+    def from_position(
+        cls, document: Mapping[str, Any] | str, names: Sequence[str | None] = (), language: str = DEFAULT
+    ) -> Match:
+        """A match that begins at a position; BadDocument names what is wrong with it and where."""
+        document = _document(document, POSITION_FORMAT, language)
+        known = ("format", "game", "map", "rules", "players", "options", "state")
+        game, board, players, options, map = _read_heading(document, known, language)
+        if not isinstance(document.get("state"), Mapping):
+            raise BadDocument(Text("bad-place", place="state", fault="missing"), language)
+        if document["rules"] != game.version:
+            _say_other_version(document, game, language)
+        match = cls(
+            game, board, players, map=map, options=options, position=document["state"], names=names, language=language
+        )
+        return match
+
+    @classmethod
+    def from_json(cls, text: str | Mapping[str, Any], language: str = DEFAULT) -> Match:
+        """A match from the text of a match file, replayed and checked action by action."""
+        document = _document(text, MATCH_FORMAT, language)
+        known = ("format", "game", "map", "rules", "players", "options", "seats", "seed", "position", "actions", "hashes")
+        game, board, players, options, map = _read_heading(document, (*known, "scores"), language)
+        seed, position = document.get("seed"), document.get("position")
+        if (seed is None) == (position is None):
+            raise BadDocument(Text("bad-place", place="seed", fault="a match has either a seed or a position"), language)
+        if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << SEED_BITS):
+            raise BadDocument(Text("bad-seed", found=str(seed)), language)
+        names = _read_names(document, players, language)
+        match = cls(
+            game, board, players, map=map, options=options, seed=seed, position=position, names=names, language=language
+        )
+        other = document["rules"] != game.version
+        try:
+            match._replay(_read_actions(document, language), _read_hashes(document, language))
+        except BadDocument as fault:
+            if other:
+                texts = Text("other-version", made=str(document["rules"]), now=game.version, fault=fault.text)
+                raise OtherVersion(texts, language) from None
+            raise
+        if other:
+            _say_other_version(document, game, language)
+        return match
+
+    @classmethod
+    def load(cls, path: str | Path, language: str = DEFAULT) -> Match:
+        """A match from a match file."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as fault:
+            raise BadDocument(Text("bad-file", path=str(path), fault=str(fault)), language) from None
+        return cls.from_json(text, language)
+
+    def copy(self) -> Match:
+        """A match of its own with the same past."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.names, twin.options, twin._actions = list(self.names), dict(self.options), list(self._actions)
+        twin._states, twin._out = self._states.copy(), self._out.copy()
+        return twin
+
+    def _lay_out(self) -> None:
+        """Put the state back to where the match began."""
+        _ = self.game.ready
+        if self._position is None:
+            values = self.game.option_values(self.options)
+            self.game.rules.setup(self._b, self._s, self.players, self.seed, values)
+        else:
+            self._states[0] = self._read_position(self._position)
+            self.game.rules.refresh(self._b, self._s)
+        self._actions.clear()
+
+    def _read_position(self, state: Mapping[str, Any]) -> np.record:
+        try:
+            s = self.game.state.from_json(state, self.game.axes(self.board, self.players))
+        except RecordError as fault:
+            raise BadDocument(Text("bad-place", place="state", fault=str(fault)), self.language) from None
+        self.game.rules.refresh(self._b, s)
+        if faults := self.game.faults(self.board, s):
+            said = "; ".join(say(fault, self.language) for fault in faults)
+            raise BadDocument(Text("bad-position", faults=said), self.language)
+        return s
+
+    # -------------------------------------------------------------------------------------------------------- playing
+
+    @property
+    def _s(self) -> np.record:
+        s: np.record = self._states[0]
+        return s
+
+    @property
+    def _b(self) -> np.record:
+        return self.board.record
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision it is; -1 when the match is over."""
+        return int(self.game.rules.actor(self._b, self._s))
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.actor < 0
+
+    def _legal(self) -> NDArray[np.int32]:
+        if self.over:
+            return self._out[:0]
+        return self._out[: self.game.rules.legal(self._b, self._s, self._out)]
+
+    def legal(self) -> list[str]:
+        """The actor's legal actions, in notation, in a fixed order; empty when the match is over."""
+        return [self.game.notation(self.board, int(a)) for a in self._legal()]
+
+    def parse(self, text: str) -> int:
+        """The number of an action; IllegalAction with a suggestion if the text is no action of this game."""
+        action = self.game.parse(self.board, text) if isinstance(text, str) else None
+        if action is None:
+            near = difflib.get_close_matches(str(text), self.legal() or ["?"], 1, cutoff=0.0)
+            raise IllegalAction(Text("no-such-action", action=str(text), near=near[0]), self.language)
+        return action
+
+    def play(self, text: str) -> None:
+        """Carry out an action; IllegalAction explains why not, and leaves the match as it was."""
+        action = self.parse(text)
+        if action not in self._legal():
+            raise IllegalAction(self._explain(action, self.actor) or Text("not-legal", action=str(text)), self.language)
+        self.game.rules.apply(self._b, self._s, action)
+        self._actions.append(action)
+
+    def explain(self, text: str, seat: int | None = None) -> str | None:
+        """Why an action is refused to a seat (the actor if not said), in words; None if it is legal."""
+        seat = self.actor if seat is None else self._seat(seat)
+        fault = self._explain(self.parse(text), seat)
+        return None if fault is None else say(fault, self.language)
+
+    def _explain(self, action: int, seat: int | None) -> Text | None:
+        return self.game.explain(self.board, self._s, seat, action)
+
+    def undo(self, force: bool = False) -> str:
+        """Take back the last action and give it.
+
+        Free until hidden information was shown, something random happened, or another player has to act; `force=True`
+        is for analysis and takes back anything.
+        """
+        if not self._actions:
+            raise UndoRefused(Text("undo-nothing"), self.language)
+        before = self._before_last()
+        if not force and (reason := self._why_no_undo(before._s)) is not None:
+            raise UndoRefused(reason, self.language)
+        action = self._actions.pop()
+        self._states = before._states
+        return self.game.notation(self.board, action)
+
+    def can_undo(self) -> bool:
+        """Whether `undo()` would be allowed."""
+        return bool(self._actions) and self._why_no_undo(self._before_last()._s) is None
+
+    def _before_last(self) -> Match:
+        before = self.copy()
+        before._lay_out()
+        before._play_all(self._actions[:-1])
+        return before
+
+    def _why_no_undo(self, before: np.record) -> Text | None:
+        if self.over:
+            return Text("undo-over")
+        if int(self.game.rules.actor(self._b, before)) != self.actor:
+            return Text("undo-other", seat=self.actor + 1)
+        if (before.rng != self._s.rng).any():
+            return Text("undo-random")
+        if self.game.reveals(before, self._s):
+            return Text("undo-revealed")
+        return None
+
+    def _play_all(self, actions: Sequence[int]) -> int:
+        """Play many actions at once, each checked; gives how many were legal."""
+        played = int(self.game.loops.replay(self._b, self._s, np.array(actions, np.int32), self._out))
+        self._actions.extend(int(a) for a in actions[:played])
+        return played
+
+    # -------------------------------------------------------------------------------------------------------- looking
+
+    @property
+    def history(self) -> list[str]:
+        """All actions so far, in notation.  Some games have secret actions: what a seat may know is in `log(seat)`."""
+        return [self.game.notation(self.board, a) for a in self._actions]
+
+    def scores(self) -> list[int]:
+        """Each seat's points if the match ended now (secrets counted: not for players' eyes before the end)."""
+        out = np.zeros(self.game.seats[-1], np.int32)
+        self.game.rules.scores(self._b, self._s, out)
+        return [int(points) for points in out[: self.players]]
+
+    def winners(self) -> list[int]:
+        """The seats that have won (ties may share); empty while the match goes on."""
+        if not self.over:
+            return []
+        out = np.zeros(self.game.seats[-1], np.int32)
+        self.game.rules.winners(self._b, self._s, out)
+        return [p for p in range(self.players) if out[p]]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as plain data; None is a spectator."""
+        return self.game.view(self.board, self._s, self._seat(seat))
+
+    def log(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """What happened so far as a seat may know it: for each action its number, seat, words, and its notation unless
+        that is another seat's secret."""
+        seat = self._seat(seat)
+        past, lines = self.copy(), []
+        past._lay_out()
+        for n, action in enumerate(self._actions):
+            before, actor = past._states.copy()[0], past.actor
+            past.game.rules.apply(past._b, past._s, action)
+            text = self.game.tell(self.board, before, past._s, seat, action)
+            secret = actor != seat and self.game.secret(self.board, before, action) and not self.over
+            lines.append({
+                "n": n + 1,
+                "seat": actor,
+                "action": None if secret else self.game.notation(self.board, action),
+                "text": say(text, self.language),
+            })  # fmt: skip
+        return lines
+
+    def svg(self, seat: int | None = None, theme: str = "light") -> str:
+        """A drawing of the board as a seat sees it."""
+        return self.game.picture(self.board.document, self.view(seat), self.language, theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg(None)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.actor} to act"
+        return f"<Match of {self.game.title}, {self.players} players, {len(self._actions)} actions, {state}>"
+
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
+            raise BadSetup(Text("bad-seat", found=str(seat), last=self.players - 1), self.language)
+        return seat
+
+    # --------------------------------------------------------------------------------------------------------- saving
+
+    @property
+    def hash(self) -> str:
+        """A hash of the state: equal for equal states, on every machine."""
+        return state_hash(self.game, self._s)
+
+    def position(self) -> dict[str, Any]:
+        """The full state as a JSON document, secrets included."""
+        return {**self._heading(POSITION_FORMAT), "state": self._state_document()}
+
+    def _state_document(self) -> dict[str, Any]:
+        return self.game.state.to_json(self._s, self.game.axes(self.board, self.players))
+
+    def _heading(self, format: str) -> dict[str, Any]:
+        return {
+            "format": format,
+            "game": self.game.id,
+            "map": self.map,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": self.options,
+        }
+
+    def document(self) -> dict[str, Any]:
+        """The match as a JSON document (docs/formats.md), secrets included."""
+        begins = {"seed": self.seed} if self._position is None else {"position": self._position}
+        document = {
+            **self._heading(MATCH_FORMAT),
+            "seats": [{"name": name} for name in self.names],
+            **begins,
+            "actions": self.history,
+            "hashes": self._hashes(),
+        }
+        return {**document, "scores": self.scores()} if self.over else document
+
+    def to_json(self) -> str:
+        """The match as the text of a match file."""
+        return json.dumps(self.document(), ensure_ascii=False, indent=1) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write a match file; a crash half-way leaves the old one."""
+        path = Path(path)
+        part = path.with_name(path.name + ".part")
+        part.write_text(self.to_json(), encoding="utf-8")
+        part.replace(path)
+
+    def _hashes(self) -> dict[str, str]:
+        """State hashes at the start, every few actions and at the end, so that drift is noticed and placed."""
+        past, found = self.copy(), {}
+        past._lay_out()
+        for n in (*range(0, len(self._actions), CHECK_EVERY), len(self._actions)):
+            past._play_all(self._actions[len(past._actions) : n])
+            found[str(n)] = past.hash
+        return found
+
+    def _replay(self, texts: Sequence[str], hashes: Mapping[int, str]) -> None:
+        """Play the actions of a match file, checking the hashes on the way."""
+        for n in sorted({*hashes, len(texts)}):
+            self._play_texts(texts[len(self._actions) : n])
+            if n in hashes and hashes[n] != self.hash:
+                raise BadDocument(Text("hash-drift", n=n, expected=hashes[n], found=self.hash), self.language)
+
+    def _play_texts(self, texts: Sequence[str]) -> None:
+        parsed = [self.game.parse(self.board, text) for text in texts]
+        known = parsed.index(None) if None in parsed else len(parsed)
+        played = self._play_all([a for a in parsed[:known] if a is not None])
+        if played < len(texts):
+            n, text, action = len(self._actions) + 1, texts[played], parsed[played]
+            why = Text("no-action-of-game") if action is None else self._explain(action, self.actor)
+            raise BadDocument(Text("bad-action", n=n, action=text, why=why or Text("not-legal", action=text)), self.language)
+
+
+# ------------------------------------------------------------------------------------------------- reading and checking
+
+
+def state_hash(game: Game, s: np.record) -> str:
+    """A hash of the bytes of a state that count."""
+    return hashlib.blake2b(game.state.raw(s), digest_size=8).hexdigest()
+
+
+def find_game(id: str, language: str = DEFAULT) -> Game:
+    """A game by its id; BadSetup with a suggestion if there is none."""
+    known = games()
+    if id not in known:
+        near = difflib.get_close_matches(str(id), known, 1, cutoff=0.0)
+        raise BadSetup(Text("bad-game", found=str(id), near=near[0], known=", ".join(sorted(known))), language)
+    return known[id]
+
+
+def find_board(game: Game, map: str | Path | Mapping[str, Any] | None, language: str = DEFAULT) -> Board:
+    """The board of a map; BadSetup with every fault of it."""
+    try:
+        return game.board_of(map)
+    except MapError as fault:
+        raise BadSetup(Text("bad-map", fault=str(fault)), language) from None
+
+
+def check_options(game: Game, options: Mapping[str, str], language: str = DEFAULT) -> dict[str, str]:
+    """All options of a game with the choices made, or the defaults; BadSetup for those that there are not."""
+    known = {option.name: option.choices for option in game.options}
+    for name, choice in options.items():
+        if name not in known:
+            there = ", ".join(known) or "-"
+            raise BadSetup(Text("bad-option", game=game.title, found=str(name), known=there), language)
+        if choice not in known[name]:
+            raise BadSetup(Text("bad-choice", option=name, found=str(choice), known=", ".join(known[name])), language)
+    return {name: options.get(name, choices[0]) for name, choices in known.items()}
+
+
+def _map_name(game: Game, map: str | Path | Mapping[str, Any] | None, board: Board) -> str | Mapping[str, Any]:
+    """How a match file names its map: shipped ones by name, others whole, so that the file needs nothing beside it."""
+    if map is None or (isinstance(map, str) and map in game.maps):
+        return str(map or game.maps[0])
+    return board.document
+
+
+def _document(text: str | Mapping[str, Any], format: str, language: str) -> Mapping[str, Any]:
+    """A JSON document of the format wanted."""
+    document: Any = text
+    if isinstance(text, str):
+        try:
+            document = json.loads(text)
+        except json.JSONDecodeError as fault:
+            raise BadDocument(Text("bad-json", fault=str(fault)), language) from None
+    if not isinstance(document, Mapping) or document.get("format") != format:
+        found = document.get("format") if isinstance(document, Mapping) else type(document).__name__
+        raise BadDocument(Text("bad-format", expected=format, found=str(found)), language)
+    return document
+
+
+def _read_heading(
+    document: Mapping[str, Any], known: Sequence[str], language: str
+) -> tuple[Game, Board, int, dict[str, str], str | Mapping[str, Any]]:
+    """What matches and positions have in common, checked."""
+    for name in document:
+        if name not in known:
+            raise BadDocument(Text("unknown-field", place=str(name), known=", ".join(known)), language)
+    for name in ("game", "map", "rules", "players"):
+        if name not in document:
+            raise BadDocument(Text("bad-place", place=name, fault="missing"), language)
+    try:
+        game = find_game(document["game"], language)
+        players, options = document["players"], document.get("options", {})
+        if type(players) is not int or players not in game.seats:
+            few, many = game.seats[0], game.seats[-1]
+            raise BadSetup(Text("bad-players", game=game.title, few=few, many=many, found=str(players)), language)
+        if not isinstance(options, Mapping):
+            raise BadSetup(Text("bad-place", place="options", fault="no object"), language)
+        map = document["map"]
+        if not isinstance(map, Mapping) and map not in game.maps:
+            raise BadSetup(Text("unknown-map", game=game.title, found=str(map), known=", ".join(game.maps)), language)
+        board = find_board(game, map, language)
+        return game, board, players, check_options(game, options, language), map
+    except BadSetup as fault:
+        raise BadDocument(fault.text, language) from None
+
+
+def _read_names(document: Mapping[str, Any], players: int, language: str) -> list[str | None]:
+    seats = document.get("seats", [{}] * players)
+    if not isinstance(seats, list) or len(seats) != players or not all(isinstance(x, Mapping) for x in seats):
+        raise BadDocument(Text("bad-place", place="seats", fault=f"expected a list of {players} objects"), language)
+    return [seat.get("name") for seat in seats]
+
+
+def _read_actions(document: Mapping[str, Any], language: str) -> list[str]:
+    actions = document.get("actions")
+    if not isinstance(actions, list) or not all(isinstance(x, str) for x in actions):
+        raise BadDocument(Text("bad-place", place="actions", fault="expected a list of texts"), language)
+    return actions
+
+
+def _read_hashes(document: Mapping[str, Any], language: str) -> dict[int, str]:
+    hashes, last = document.get("hashes", {}), len(document["actions"])
+    if not isinstance(hashes, Mapping) or not all(str(n).isdigit() and int(n) <= last for n in hashes):
+        fault = f"expected an object of hashes by number of actions, 0 to {last}"
+        raise BadDocument(Text("bad-place", place="hashes", fault=fault), language)
+    return {int(n): value for n, value in hashes.items()}
+
+
+def _say_other_version(document: Mapping[str, Any], game: Game, language: str) -> None:
+    """The file still plays the same: say where it comes from, and go on."""
+    text = Text("other-version-same", made=str(document["rules"]), now=game.version)
+    warnings.warn(say(text, language), stacklevel=3)

@@ -1,0 +1,54 @@
+# Stellwerk: Deutsch
+
+game-over = Das Spiel ist zu Ende.
+not-your-turn = Du bist nicht am Zug: Platz { $seat } muss handeln.
+not-legal = „{ $action }“ ist hier nicht erlaubt.
+no-such-action = „{ $action }“ gibt es in diesem Spiel nicht. Meintest du „{ $near }“?
+no-action-of-game = das gibt es in diesem Spiel nicht
+
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-over = Das Spiel ist zu Ende: Die Geheimnisse sind gezeigt, nichts kann zurückgenommen werden.
+undo-other = Jetzt muss Platz { $seat } handeln, also kann die letzte Aktion nicht zurückgenommen werden.
+undo-random = Inzwischen hat der Zufall entschieden, also kann die letzte Aktion nicht zurückgenommen werden.
+undo-revealed = Inzwischen wurde Verdecktes gezeigt, also kann die letzte Aktion nicht zurückgenommen werden.
+
+bad-game = Es gibt kein Spiel „{ $found }“. Meintest du „{ $near }“? Spiele: { $known }.
+bad-players = { $game } ist für { $few } bis { $many } Spieler, nicht { $found }.
+bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^63 - 1, nicht { $found }.
+bad-seat = Es gibt keinen Platz { $found }: Plätze sind 0 bis { $last }, None ist ein Zuschauer.
+bad-option = { $game } hat keine Option „{ $found }“. Optionen: { $known }.
+bad-choice = „{ $found }“ steht bei der Option „{ $option }“ nicht zur Wahl. Zur Wahl: { $known }.
+bad-map = { $fault }
+unknown-map = { $game } hat keinen Plan „{ $found }“. Pläne: { $known }.
+bad-bot = Es gibt keinen Bot „{ $found }“. Bots: { $known }.
+
+bad-file = { $path } kann nicht gelesen werden: { $fault }
+bad-json = Das ist kein JSON-Dokument: { $fault }
+bad-format = Erwartet war ein Dokument im Format „{ $expected }“, gefunden „{ $found }“.
+unknown-field = Unbekanntes Feld „{ $place }“. Bekannt: { $known }.
+bad-place = { $place }: { $fault }
+bad-position = Diese Stellung kann es nicht geben: { $faults }.
+bad-action = Aktion { $n } („{ $action }“) ist nicht erlaubt: { $why }
+hash-drift = Der Zustand nach { $n } Aktionen ist nicht der aufgezeichnete (Prüfsumme { $expected }, jetzt { $found }): Die Datei wurde geändert, oder die Regeln spielen anders.
+other-version = Die Datei wurde mit Version { $made } der Regeln gemacht, dies ist Version { $now }, und sie spielt sich nicht mehr gleich: { $fault }
+other-version-same = Die Datei wurde mit Version { $made } der Regeln gemacht; mit Version { $now } spielt sie sich gleich.
+
+terminal-turn = { $name }, du bist am Zug.
+terminal-prompt = Nummer, Aktion oder „hilfe“
+terminal-help =
+    Gib die Nummer einer Wahl ein oder eine Aktion in Notation (etwa { $example }).
+    zurück: eine Stufe höher in der Auswahl    undo: die letzte Aktion zurücknehmen    warum AKTION: warum sie nicht geht
+    log: was geschah    zeig: den Plan noch einmal    sichern DATEI: Partie speichern    ende: aufhören
+terminal-thinking = { $name } denkt nach …
+terminal-saved = Gespeichert in { $path }.
+terminal-hand-over = { $name }, nimm die Tastatur; die anderen schauen weg. Drücke Enter.
+terminal-over = Das Spiel ist zu Ende.
+terminal-undone = Zurückgenommen: { $action }
+terminal-winners = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten!
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
+}
+terminal-bye = Bis zum nächsten Mal.
+terminal-stays = Die Partie bis hierher liegt in { $path }; weiter geht es mit: stellwerk play { $game } --resume { $path }
+seat-name = Platz { $seat }
+you = Du

@@ -1,0 +1,55 @@
+# Stellwerk: English.  Messages of all games; each game has its own file beside this one's kind.
+
+game-over = The game is over.
+not-your-turn = It is not your turn: seat { $seat } has to act.
+not-legal = “{ $action }” is not legal here.
+no-such-action = “{ $action }” is no action of this game. Did you mean “{ $near }”?
+no-action-of-game = it is no action of this game
+
+undo-nothing = There is nothing to take back.
+undo-over = The game is over: its secrets have been shown, so nothing can be taken back.
+undo-other = It is now for seat { $seat } to act, so the last action cannot be taken back.
+undo-random = Chance has spoken since, so the last action cannot be taken back.
+undo-revealed = Hidden information has been shown since, so the last action cannot be taken back.
+
+bad-game = There is no game “{ $found }”. Did you mean “{ $near }”? Games: { $known }.
+bad-players = { $game } is for { $few } to { $many } players, not { $found }.
+bad-seed = A seed is a whole number from 0 to 2^63 - 1, not { $found }.
+bad-seat = There is no seat { $found }: seats are 0 to { $last }, None is a spectator.
+bad-option = { $game } has no option “{ $found }”. Options: { $known }.
+bad-choice = “{ $found }” is no choice for the option “{ $option }”. Choices: { $known }.
+bad-map = { $fault }
+unknown-map = { $game } has no map “{ $found }”. Maps: { $known }.
+bad-bot = There is no bot “{ $found }”. Bots: { $known }.
+
+bad-file = { $path } cannot be read: { $fault }
+bad-json = This is no JSON document: { $fault }
+bad-format = Expected a document of the format “{ $expected }”, found “{ $found }”.
+unknown-field = Unknown field “{ $place }”. Known: { $known }.
+bad-place = { $place }: { $fault }
+bad-position = This position cannot be: { $faults }.
+bad-action = Action { $n } (“{ $action }”) is not legal: { $why }
+hash-drift = The state after { $n } actions is not the one that was recorded (hash { $expected }, now { $found }): the file was changed, or the rules play differently.
+other-version = The file was made with version { $made } of the rules, this is version { $now }, and it no longer plays the same: { $fault }
+other-version-same = The file was made with version { $made } of the rules; it plays the same with version { $now }.
+
+# The terminal
+terminal-turn = { $name }, it is your turn.
+terminal-prompt = Number, action, or “help”
+terminal-help =
+    Type the number of a choice, or an action in notation (such as { $example }).
+    back: one step up in the choices    undo: take back your last action    why ACTION: why it is not possible
+    log: what happened    show: the board again    save FILE: write a match file    quit: leave
+terminal-thinking = { $name } is thinking …
+terminal-saved = Saved to { $path }.
+terminal-hand-over = { $name }, take the keyboard; the others look away. Press Enter.
+terminal-over = The game is over.
+terminal-undone = Taken back: { $action }
+terminal-winners = { $count ->
+    [one] { $names } wins with { $points } points!
+   *[other] { $names } share the win with { $points } points!
+}
+terminal-bye = Until next time.
+terminal-stays = The match so far is in { $path }; go on with: stellwerk play { $game } --resume { $path }
+seat-name = Seat { $seat }
+you = You
