@@ -18,7 +18,7 @@ import argparse
 import json
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +96,9 @@ def affine(sources: Sequence[Point], targets: Sequence[Point]) -> Callable[[Poin
     )
 
 
-def bend(anchors: Sequence[Point], residuals: Sequence[Point], reach: float, strength: float) -> Callable[[Point], Point]:
+def bend(
+    anchors: Sequence[Point], residuals: Sequence[Point], reach: float, strength: float
+) -> Callable[[Point], Point]:
     """Give a smooth shift: near an anchor it follows that anchor's residual, far from all of them it vanishes."""
 
     def shift(point: Point) -> Point:
@@ -266,9 +268,10 @@ class Recipe:
     margin: tuple[float, float] = (4.0, 2.5)
     least: float = 0.05  # islands smaller than this (in columns times rows) are left out
     source: str = "Natural Earth 1:10m (public domain); rivers, relief and names drawn by hand"
-    extra: dict[str, Any] = field(default_factory=dict)
+    compass: Point | None = None
 
 
+# fmt: off
 FRANCE = Recipe(
     home=frozenset({"250"}),
     window=(-9.0, 39.0, 13.0, 53.0),
@@ -323,7 +326,8 @@ FRANCE = Recipe(
         "Dordogne": (2.2, [
             (2.80, 45.57), (2.49, 45.39), (2.10, 45.08), (1.94, 44.98), (1.50, 44.85), (0.98, 44.83), (0.48, 44.85),
             (-0.03, 44.83), (-0.24, 44.92), (-0.55, 45.03)]),
-        "Lot": (1.7, [(3.50, 44.52), (2.58, 44.60), (2.03, 44.60), (1.44, 44.45), (0.95, 44.50), (0.70, 44.40), (0.35, 44.32)]),
+        "Lot": (1.7, [
+            (3.50, 44.52), (2.58, 44.60), (2.03, 44.60), (1.44, 44.45), (0.95, 44.50), (0.70, 44.40), (0.35, 44.32)]),
         "Tarn": (1.7, [
             (3.60, 44.36), (3.08, 44.10), (2.45, 43.98), (2.14, 43.93), (1.70, 43.80), (1.35, 44.02), (1.07, 44.08)]),
         "Adour": (1.7, [(0.15, 43.05), (0.05, 43.45), (-0.26, 43.70), (-0.80, 43.78), (-1.06, 43.70), (-1.50, 43.53)]),
@@ -338,7 +342,8 @@ FRANCE = Recipe(
             (4.74, 45.98), (4.84, 45.76)]),
         "Doubs": (1.7, [
             (6.35, 46.90), (6.80, 47.10), (6.80, 47.45), (6.40, 47.35), (6.02, 47.24), (5.50, 47.08), (5.08, 46.92)]),
-        "Isère": (1.7, [(6.78, 45.62), (6.40, 45.68), (6.05, 45.48), (5.72, 45.19), (5.45, 45.20), (5.20, 45.07), (4.86, 44.98)]),
+        "Isère": (1.7, [
+            (6.78, 45.62), (6.40, 45.68), (6.05, 45.48), (5.72, 45.19), (5.45, 45.20), (5.20, 45.07), (4.86, 44.98)]),
         "Durance": (1.9, [
             (6.64, 44.90), (6.30, 44.50), (6.00, 44.35), (5.94, 44.19), (5.78, 43.85), (5.50, 43.68), (5.15, 43.73),
             (4.75, 43.92)]),
@@ -352,7 +357,8 @@ FRANCE = Recipe(
             (9.50, 47.10), (9.60, 47.50)]),
         "Rhine, upper": (3.4, [
             (8.85, 47.66), (8.60, 47.68), (8.20, 47.60), (7.59, 47.56), (7.55, 47.85), (7.60, 48.15), (7.80, 48.55),
-            (8.15, 48.85), (8.38, 49.05), (8.44, 49.48), (8.35, 49.85), (8.25, 50.00), (7.90, 49.97), (7.60, 50.36)]),
+            (8.15, 48.85), (8.38, 49.05), (8.44, 49.48), (8.35, 49.85), (8.25, 50.00), (7.90, 49.97), (7.60, 50.36),
+            (7.15, 50.72), (6.96, 50.94), (6.77, 51.22), (6.60, 51.50)]),
     },
     ridges={
         "Alps": (1.0, [
@@ -372,16 +378,17 @@ FRANCE = Recipe(
     },
     labels=[
         ("sea", (-1.3, 50.02), -7.0, {"en": "English Channel", "de": "Ärmelkanal", "fr": "La Manche"}),
-        ("sea", (-4.15, 46.65), 0.0, {"en": "Atlantic", "de": "Atlantik", "fr": "Atlantique"}),
+        ("sea", (-3.55, 46.55), 0.0, {"en": "Atlantic", "de": "Atlantik", "fr": "Atlantique"}),
         ("sea", (4.35, 42.62), 0.0, {"en": "Mediterranean Sea", "de": "Mittelmeer", "fr": "Méditerranée"}),
         ("land", (4.55, 50.62), 0.0, {"en": "Belgium", "de": "Belgien", "fr": "Belgique"}),
         ("land", (7.55, 49.75), 0.0, {"en": "Germany", "de": "Deutschland", "fr": "Allemagne"}),
-        ("land", (7.7, 46.78), 0.0, {"en": "Switzerland", "de": "Schweiz", "fr": "Suisse"}),
-        ("land", (7.9, 44.75), 0.0, {"en": "Italy", "de": "Italien", "fr": "Italie"}),
-        ("land", (0.25, 42.2), 0.0, {"en": "Spain", "de": "Spanien", "fr": "Espagne"}),
+        ("land", (7.38, 46.82), 0.0, {"en": "Switzerland", "de": "Schweiz", "fr": "Suisse"}),
+        ("land", (7.6, 44.7), 0.0, {"en": "Italy", "de": "Italien", "fr": "Italie"}),
     ],
+    compass=(7.15, 42.72),
 )
 
+# fmt: on
 RECIPES = {"france": FRANCE}
 
 
@@ -452,7 +459,7 @@ def scenery(outlines: Outlines, document: Mapping[str, Any], recipe: Recipe) -> 
             {"kind": kind, "at": flat([to_board(*place)]), "turn": turn, "text": text}
             for kind, place, turn, text in recipe.labels
         ],
-        **recipe.extra,
+        "compass": flat([to_board(*recipe.compass)]) if recipe.compass else None,
     }
 
 
@@ -468,7 +475,7 @@ def written(result: Mapping[str, Any]) -> str:
     """Write one line of text for each line of the drawing, which keeps both the file and its changes small."""
     parts = []
     for key, value in result.items():
-        if isinstance(value, list):
+        if isinstance(value, list) and not isinstance(value[0], float):
             items = ",\n  ".join(json.dumps(item, ensure_ascii=False) for item in value)
             parts.append(f" {json.dumps(key)}: [\n  {items}\n ]")
         else:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...engine.bits import has
 from ...engine.game import Board
 from ...engine.text import Text
 from .board import CITY, CLOSED, COLOURS, neighbours
 from .notation import built, traded
-from .rules import BUILD, STOP, cuts_off, is_full
+from .rules import BUILD, STOP, is_full
 from .state import RUNNING
 
 
@@ -46,11 +47,10 @@ def _refused_build(board: Board, s: np.record, c: int, space: int) -> Text | Non
         return Text("paris-same-colour", **said)
     if is_full(b, s, space):
         return Text("paris-city-taken" if b.kind[space] == CITY else "paris-landscape-full", **said)
-    if not s.open[space] & bit:
+    if not has(s.open[c], space):
         return Text("paris-behind-blocked" if _behind_blocked_edge(board, s, bit, space) else "paris-not-adjacent", **said)
-    if cuts_off(s, c, space):
-        others = int(s.vital[space]) & ~bit
-        victim = next(k for k in range(len(COLOURS)) if others >> k & 1)
+    victim = next((k for k in range(len(COLOURS)) if k != c and has(s.vital[k], space)), None)
+    if victim is not None:
         return Text("paris-cuts-off", victim=colour(victim), **said)
     return None
 

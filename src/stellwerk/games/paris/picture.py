@@ -5,8 +5,8 @@ the spaces. It holds no scripts and needs nothing from outside. A page can put i
 groups ``space-ROW.COLUMN`` and ``company-COLOUR``; all colours are CSS custom properties of the class ``paris``, and
 adding the class ``dark`` to the root turns the whole drawing to its night palette.
 
-How it is layered, from below: sea and land, tiles and their thin lines, rails, barriers, then one group for each
-space with all that stands on it, and last the signs: title, companies, imprint, frame.
+How it is layered, from below: sea and land, tiles and their thin lines, rails, then one group for each
+space with all that stands on it, barriers, and last the signs: frame, title, companies, imprint.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
@@ -51,25 +52,27 @@ BADGES = {1: "disc", 2: "octagon", 3: "shield", 4: "burst"}  # the shape that go
 # Where locomotives stand in a landscape space: (x, y, scale). Two stand askew, so that the rails of two companies
 # which run side by side never cover each other, in whichever of the six directions they go.
 SLOTS: dict[int, tuple[tuple[float, float, float], ...]] = {
-    1: ((0, -3, 1.12),),
-    2: ((-13.5, -11, 0.85), (13.5, 10, 0.85)),
-    3: ((0, -19, 0.7), (-14, 1, 0.7), (14, 12, 0.7)),
+    1: ((0, -3, 1.1),),
+    2: ((-13, -11.5, 0.82), (13, 10, 0.82)),
+    3: ((0, -19, 0.68), (-14, 1, 0.68), (14, 12, 0.68)),
 }
-SIGN_SLOT = (0.0, -5.0, 1.0)  # in a city or station: above the sign
+SIGN_SLOT = (0.0, -2.0, 0.88)  # in a city or station: between its value and its sign
+LIFTED_SLOT = (0.0, -10.0, 0.76)  # the same where the sign is two lines high, or pushed up by a barrier
+LIFT = 12.0
 
 # ---------------------------------------------------------------- words
 
 TEXTS: dict[str, dict[str, str]] = {
     "en": {
         "landscape": "landscape", "city": "city", "start": "station", "eiffel": "Eiffel Tower", "value": "value",
-        "left": "left", "companies": "Companies", "cities": "Cities", "closed": "no line", "empty": "empty",
+        "left": "left", "companies": "Railways", "cities": "Cities", "closed": "no line", "empty": "empty",
         "reconstructed": "Reconstructed map, not the printed board", "blocked": "no line may cross here",
         "purple": "purple", "brown": "brown", "black": "black", "yellow": "yellow", "blue": "blue", "red": "red",
         "possible": "possible build", "ends": "ends the game",
     },
     "de": {
         "landscape": "Landschaft", "city": "Stadt", "start": "Bahnhof", "eiffel": "Eiffelturm", "value": "Wert",
-        "left": "übrig", "companies": "Gesellschaften", "cities": "Städte", "closed": "gesperrt", "empty": "leer",
+        "left": "übrig", "companies": "Bahnen", "cities": "Städte", "closed": "gesperrt", "empty": "leer",
         "reconstructed": "Rekonstruierter Plan, nicht der gedruckte", "blocked": "hier führt keine Strecke hinüber",
         "purple": "lila", "brown": "braun", "black": "schwarz", "yellow": "gelb", "blue": "blau", "red": "rot",
         "possible": "Bau möglich", "ends": "beendet das Spiel",
@@ -98,7 +101,8 @@ def in_language(value: Any, language: str) -> str:
 # is squeezed to the same length, so that it never leaves its sign.
 LETTER_WIDTHS = {
     16: "'", 18: "|ìíîï", 20: " ,`l", 22: ".;IijÌÍÎÏ", 26: "!:", 28: "()1t’", 30: '"f', 32: "-[]r{}", 36: "*z",
-    38: "/\\×", 40: "7Z_syýÿ–", 42: "23569?FL^cevxçèéêë", 48: "DHKUVÙÚÛÜ", 50: "NÑ", 54: "M", 58: "&", 60: "#wØ",
+    38: "/\\×", 40: "7Z_syýÿ–", 42: "23569?FL^cevxçèéêë",
+    44: "$+08<=>EJSabdghknopquÈÉÊËßàáâãäåñòóôõöùúûü", 48: "DHKUVÙÚÛÜ", 50: "NÑ", 54: "M", 58: "&", 60: "#wØ",
     66: "Wm", 68: "æœ", 74: "ÆŒ", 76: "@", 78: "%",
 }  # fmt: skip
 WIDTH_OF = {letter: width / 100 for width, letters in LETTER_WIDTHS.items() for letter in letters}
@@ -108,7 +112,7 @@ def width_of(text: str, size: float, spacing: float = 0.0) -> float:
     """Estimate how wide a text is set.
 
     >>> round(width_of("Lyon", 10), 1)
-    15.2
+    17.0
     """
     return size * sum(WIDTH_OF.get(letter, 0.46) for letter in text) + spacing * len(text)
 
@@ -203,6 +207,8 @@ class Space:
     kind: str  # landscape, city, start or eiffel
     value: int = 0
     name: str = ""
+    barred: bool = False  # a barrier on one of the two lower edges wants room below the sign
+    lean: float = 0.0  # a barrier on an upper edge wants the value to step aside, this way
 
     @property
     def key(self) -> str:
@@ -213,6 +219,18 @@ class Space:
     def centre(self) -> Point:
         """Give the middle of the hex in the drawing."""
         return place(self.column, self.row)
+
+    @property
+    def lines(self) -> list[str]:
+        """Give the lines of the sign, none where there is no sign."""
+        if not self.name or self.kind not in ("city", "start"):
+            return []
+        return station_lines(self.name) if self.kind == "start" else city_lines(self.name)
+
+    @property
+    def lifted(self) -> bool:
+        """Say whether the sign needs so much room that what stands above it must move up."""
+        return self.barred or (self.kind == "city" and len(self.lines) > 1)
 
     def corners(self) -> list[Point]:
         """Give the six corners, the top one first, then clockwise."""
@@ -263,6 +281,7 @@ def place(column: float, row: float) -> Point:
 def spaces_of(document: Mapping[str, Any]) -> dict[str, Space]:
     """Read the rows of a map document."""
     names = {**document.get("cities", {}), **document.get("stations", {})}
+    barred = blocked_edges(document)
     spaces: dict[str, Space] = {}
     for row, line in enumerate(document["rows"]):
         for column, sign in enumerate(str(line)):
@@ -271,8 +290,16 @@ def spaces_of(document: Mapping[str, Any]) -> dict[str, Space]:
             kind = {".": "landscape", "S": "start", "E": "eiffel"}.get(sign, "city")
             value = int(sign) if sign.isdigit() else 0
             key = str(row) + "." + str(column)
-            spaces[key] = Space(row, column, kind, value, str(names.get(key, "")))
+            above, below = (bars_beside(row, column, step, barred) for step in (-1, 1))
+            lean = 9.0 * ((-1 in above) - (1 in above))
+            spaces[key] = Space(row, column, kind, value, str(names.get(key, "")), bool(below), lean)
     return spaces
+
+
+def bars_beside(row: int, column: int, down: int, barred: set[frozenset[str]]) -> set[int]:
+    """Say on which sides (-1 left, 1 right) of the row above or below a barrier stands."""
+    key = str(row) + "." + str(column)
+    return {side for side in (-1, 1) if frozenset((key, str(row + down) + "." + str(column + side))) in barred}
 
 
 def neighbours(space: Space, spaces: Mapping[str, Space]) -> list[Space]:
@@ -343,6 +370,7 @@ def draw_country(scenery: Mapping[str, Any], frame: Box, language: str) -> str:
         tag("path", d=borders, class_="border") if borders else "",
         draw_rivers(scenery.get("rivers", [])),
         "".join(draw_label(label, language) for label in scenery.get("labels", [])),
+        draw_compass(scenery.get("compass")),
         frame.rect("fade"),
     ])  # fmt: skip
 
@@ -375,7 +403,7 @@ def along(points: Sequence[Point], step: float) -> list[Point]:
     """Give points at equal distances along a line, a little to either side in turn."""
     found: list[Point] = []
     left = step / 2
-    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(points):
         length = math.hypot(x2 - x1, y2 - y1) or 1.0
         at = left
         while at < length:
@@ -401,6 +429,16 @@ def draw_label(label: Mapping[str, Any], language: str) -> str:
     turn = "rotate(" + number(float(label.get("turn", 0))) + ")"
     text = in_language(label["text"], language)
     return tag("g", words(text, 0, 0, "region " + kind), transform=moved(x, y) + " " + turn)
+
+
+def draw_compass(at: Sequence[float] | None) -> str:
+    """Draw a small compass rose where the scenery has a place for it."""
+    if not at:
+        return ""
+    [(x, y)] = points_of(at)
+    ring = tag("circle", r=27, class_="compass-ring")
+    rose = tag("path", d=regular(4, 20, 6, 45), class_="compass-back") + tag("path", d=regular(4, 33, 6))
+    return tag("g", ring, rose, words("N", 0, -38, "compass-north", 18), class_="compass", transform=moved(x, y))
 
 
 def draw_island(spaces: Iterable[Space], frame: Box) -> str:
@@ -441,7 +479,7 @@ def occupants(view: Mapping[str, Any] | None) -> dict[str, list[str]]:
 def slots(space: Space, count: int) -> tuple[tuple[float, float, float], ...]:
     """Give the places of the locomotives in a space."""
     if space.kind != "landscape" and count == 1:
-        return (SIGN_SLOT,)
+        return (LIFTED_SLOT if space.lifted else SIGN_SLOT,)
     return SLOTS.get(count, SLOTS[3])
 
 
@@ -540,6 +578,13 @@ def companies_of(view: Mapping[str, Any] | None) -> list[Mapping[str, Any]]:
     return given or [{"colour": colour} for colour in COMPANIES]
 
 
+def draw_lit(scene: Scene) -> str:
+    """Brighten the lit spaces below the rails; their edge belongs to the space itself."""
+    lit = "".join(straight(space.corners(), close=True) for key, space in scene.spaces.items() if key in scene.lit)
+    layers = (tag("path", d=lit, class_=layer) for layer in ("lit-light", "lit-tint"))
+    return tag("g", *layers, class_="lit-ground c-" + scene.lit_colour) if lit else ""
+
+
 def draw_spaces(scene: Scene) -> str:
     """Draw all spaces; those with a sign come last, so that nothing covers a name."""
     ordered = sorted(scene.spaces.values(), key=lambda space: (space.kind != "landscape", space.row, space.column))
@@ -603,11 +648,13 @@ def space_title(space: Space, colours: Sequence[str], scene: Scene, is_lit: bool
 def draw_ground(space: Space, scene: Scene, taken: bool) -> str:
     """Draw what belongs to the space itself: value, station hall, tower or coordinates."""
     if space.kind == "city":
-        return draw_badge(space.value, 0, -25 if taken else -14, 0.72 if taken else 1.05)
+        if taken or (space.barred and len(space.lines) > 1):
+            return draw_badge(space.value, space.lean, -30 if space.lifted else -26, 0.6 if space.lifted else 0.68)
+        return draw_badge(space.value, 0, -7 - (LIFT if space.lifted else 0), 0.94)
     if space.kind == "start":
         return use("hall", "hall c-" + scene.homes.get(space.key, "none"))
     if space.kind == "eiffel":
-        return use("tower", "tower")
+        return use("tower", "tower", moved(0, 2, 0.9))
     return words(space.key, 0, 30.5, "coordinates")
 
 
@@ -630,11 +677,15 @@ def known(colour: str) -> str:
 
 def draw_name(space: Space, scene: Scene) -> str:
     """Write the name of a city or station on an enamel sign."""
-    if not space.name or space.kind not in ("city", "start"):
+    lines = space.lines
+    if not lines:
         return ""
     beside = [other for other in neighbours(space, scene.spaces) if other.row == space.row and other.name]
-    lines = station_lines(space.name) if space.kind == "start" else city_lines(space.name)
-    return draw_sign(lines, "sign" if beside or space.kind == "start" else "sign roomy")
+    bottom = 32.0 - (LIFT if space.barred else 0.0)
+    if space.kind == "start":
+        return draw_sign(lines, [9.0, 14.0][-len(lines) :], 62.0, bottom, "sign")
+    sizes = [NAME_SIZE] if len(lines) == 1 else [15.0, 15.0]
+    return draw_sign(lines, sizes, SIGN_WIDTH, bottom, "sign" if beside or space.barred else "sign roomy")
 
 
 def station_lines(name: str) -> list[str]:
@@ -652,7 +703,7 @@ def city_lines(name: str) -> list[str]:
     >>> city_lines("Lyon"), city_lines("Clermont-Ferrand")
     (['Lyon'], ['Clermont-', 'Ferrand'])
     """
-    if width_of(name, NAME_SIZE) <= SIGN_WIDTH - 8:
+    if width_of(name, NAME_SIZE) <= SIGN_WIDTH - 7:
         return [name]
     breaks = [match.end() for match in re.finditer(r"[ -]", name)]
     if not breaks:
@@ -661,16 +712,14 @@ def city_lines(name: str) -> list[str]:
     return [name[:best].strip(), name[best:].strip()]
 
 
-def draw_sign(lines: Sequence[str], class_: str) -> str:
-    """Draw a sign of one or two lines; its size follows from the names alone."""
-    station = len(lines) == 2 and width_of(lines[0], 1) < width_of(lines[1], 1) * 0.75 and class_ == "sign"
-    sizes = [9.5, 15.0] if station else [NAME_SIZE if len(lines) == 1 else 15.0] * len(lines)
+def draw_sign(lines: Sequence[str], sizes: Sequence[float], widest: float, bottom: float, class_: str) -> str:
+    """Draw a sign of one or two lines; it is as wide as its text, which is squeezed where there is too much of it."""
     widths = [width_of(line, size) for line, size in zip(lines, sizes, strict=True)]
-    squeeze = min(1.0, (SIGN_WIDTH - 7) / max(widths))
+    squeeze = min(1.0, (widest - 7) / max(widths))
     widths = [width * squeeze for width in widths]
     heights = [size * 0.92 for size in sizes]
     half, height = max(widths) / 2 + 4.5, sum(heights) + 3.5
-    top = 32.0 - height
+    top = bottom - height
     plate = Box(-half, top, half, top + height)
     parts = [plate.rect("plate", 3.5), plate.rect("rim", 2.5, 1.4)]
     baseline = top + 1.0
@@ -705,7 +754,7 @@ def draw_title(box: Box, title: str) -> str:
     tower = use("tower", "tower", moved(box.left + 50, middle + 2, 1.25))
     big = words("PARIS CONNECTION", box.left + 96, middle + 5, "title", 45, box.width - 122)
     rule = tag("path", d=straight(((box.left + 96, middle + 18), (box.right - 26, middle + 18))), class_="title-rails")
-    small_width = width_of(title.upper(), 21, 6)
+    small_width = min(width_of(title.upper(), 21, 6), box.width - 122)
     small = words(title.upper(), box.left + 96, middle + 42, "subtitle", 21, small_width)
     return tag("g", box.rect("enamel", 12), box.rect("brass", 8, 5), tower, big, rule, small, class_="cartouche")
 
@@ -742,7 +791,7 @@ def draw_panel(box: Box, panel: Panel, view: Mapping[str, Any] | None, text: Map
     parts.append(words(text["companies"].upper(), box.left + 18, box.top + 31, "heading", 21))
     if any("value" in company for company in companies):
         for column in range(panel.columns):
-            parts.append(draw_headings(box.left + 6 + column * panel.CELL_WIDTH, box.top + 30, column == 0, panel, text))
+            parts.append(draw_headings(box.left + 6 + column * panel.CELL_WIDTH, box.top + 30, text))
     most = max([24, *(int(company.get("value", 0)) for company in companies)])
     building = ((view or {}).get("building") or {}).get("colour")
     for index, company in enumerate(companies):
@@ -763,10 +812,10 @@ def round_top(box: Box, radius: float) -> str:
     return start + top + corner + pair((radius, radius)) + "V" + number(box.bottom) + "Z"
 
 
-def draw_headings(x: float, y: float, first: bool, panel: Panel, text: Mapping[str, str]) -> str:
+def draw_headings(x: float, y: float, text: Mapping[str, str]) -> str:
     """Say what the two numbers of a company are."""
-    value = words(text["value"], x + 170, y, "column-head", 15)
-    left = words(text["left"], x + 220, y, "column-head", 15)
+    value = words(text["value"], x + 180, y, "column-head", 15)
+    left = words(text["left"], x + 222, y, "column-head", 15)
     return value + left
 
 
@@ -779,18 +828,19 @@ def draw_company(
     name = station_lines(station)[-1] if station else text.get(colour, colour)
     cell = Box(x, y, x + Panel.CELL_WIDTH, y + Panel.CELL_HEIGHT)
     label = text.get(colour, colour) + (" · " + station if station else "")
-    parts = [tag("title", escape(label)), cell.rect("cell", 5, 2.5), use("track", "track", moved(x + 34, y + 30))]
-    parts.append(draw_locomotive(colour, x + 34, y + 30, 1.35))
+    parts = [tag("title", escape(label)), cell.rect("cell", 5, 2.5), use("track", "track", moved(x + 37, y + 28))]
+    parts.append(draw_locomotive(colour, x + 37, y + 28, 1.2))
     middle = y + (28 if "value" in company else 36)
-    parts.append(words(name, x + 68, middle, "company-name", 18, min(width_of(name, 18), 92)))
+    size, room = (16.0, 74.0) if "value" in company else (20.0, 150.0)
+    parts.append(words(name, x + 68, middle, "company-name", size, min(width_of(name, size), room)))
     if "value" in company:
         value = int(company["value"])
         length = 70.0 * value / most
-        parts.append(Box(x + 68, y + 38, x + 138, y + 45).rect("gauge", 3.5))
-        parts.append(Box(x + 68, y + 38, x + 68 + max(length, 5), y + 45).rect("gauge-fill", 3.5) if value else "")
-        parts.append(words(str(value), x + 170, y + 43, "big-number", 37))
+        parts.append(Box(x + 68, y + 36, x + 138, y + 43).rect("gauge", 3.5))
+        parts.append(Box(x + 68, y + 36, x + 68 + max(length, 7), y + 43).rect("gauge-fill", 3.5) if value else "")
+        parts.append(words(str(value), x + 180, y + 43, "big-number", 37))
     if "tray" in company:
-        parts.append(words(str(company["tray"]), x + 220, y + 42, "tray", 25))
+        parts.append(words(str(company["tray"]), x + 222, y + 42, "tray", 25))
     classes = "company c-" + known(colour) + (" building" if building else "")
     return tag("g", *parts, id="company-" + colour, class_=classes)
 
@@ -833,40 +883,41 @@ def regular(count: int, radius: float, inner: float | None = None, turn: float =
 
 
 EMBLEMS = {  # shape: (path, how far down the letter stands)
-    "diamond": (regular(4, 11.5), 0.0),
-    "square": (regular(4, 11.5, turn=45), 0.0),
-    "circle": ("M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0Z", 0.0),
-    "triangle": ("M0-12.5L12 8H-12Z", 1.8),
-    "pentagon": (regular(5, 10.3), 0.3),
-    "star": (regular(5, 13, 7.2), 0.3),
+    "diamond": ("M-12 0L0-8.5L12 0L0 8.5Z", 0.0),
+    "square": ("M-8-7H8V7H-8Z", 0.0),
+    "circle": ("M-8 0A8 8 0 1 1 8 0A8 8 0 1 1-8 0Z", 0.0),
+    "triangle": ("M0-8.5L12 7.5H-12Z", 2.2),
+    "pentagon": (regular(5, 8.8), 0.5),
+    "star": (regular(6, 9.2, 6.2), 0.0),
 }
-LOCO_BODY = (
-    "M-19-13.5H-4.5V-10.5H-6V-7H1.5V-8.5A2.6 2.6 0 0 1 6.7-8.5V-7H9V-11.5L7.5-14.5H15.5L14-11.5V-7"
-    "H15A3.5 3.5 0 0 1 18.5-3.5V5H20.5V8H-19.5V5H-18V-10.5H-19Z"
+LOCO_BODY = (  # a tank engine: its long flat side carries the emblem
+    "M-20.5-14.5H-6.5V-12H-8V-9.5H2.300V-10.5A2.7 2.7 0 0 1 7.7-10.5V-9.5H10.5V-12.5L9-16H18"
+    "L16.5-12.5V-7.5H17.5A2 2 0 0 1 19.5-5.5V4.5H21.5V8H-21V4.5H-19V-12H-20.5Z"
 )
 TOWER = (
-    "M-1-35H1L1.8-22C2.5-12 4-4.500 5.500-1L9 9C11 15 14 21 18 27H10C9 20.500 5 17 0 17S-9 20.500-10 27H-18"
-    "C-14 21-11 15-9 9L-5.500-1C-4-4.500-2.500-12-1.800-22Z"
+    "M-1-35H1L1.8-22C2.5-12 4-4.5 5.5-1L9 9C11 15 14 21 18 27H10C9 20.5 5 17 0 17S-9 20.5-10 27H-18"
+    "C-14 21-11 15-9 9L-5.5-1C-4-4.5-2.5-12-1.8-22Z"
 )
-TOWER_GAPS = "M-2.500 2.500H2.500L4.500 8H-4.500ZM0-18L1.700-4H-1.700Z"
+TOWER_GAPS = "M-2.5 2.5H2.5L4.5 8H-4.5ZM0-18L1.7-4H-1.7Z"
 
 
 def definitions() -> str:
     """Write everything that is drawn more than once."""
     hexagon = straight(CORNERS, close=True)
     inner = straight([(0.9 * x, 0.9 * y) for x, y in CORNERS], close=True)
+    glow = ("fill", "line", "edge")
     parts = [
         tag("path", id="paris-hex", d=hexagon),
-        tag("g", tag("path", d=inner, class_="glow-fill"), tag("path", d=inner, class_="glow-edge"), id="paris-glow"),
+        tag("g", *(tag("path", d=inner, class_="paris-glow-" + layer) for layer in glow), id="paris-glow"),
         tag("path", id="paris-ring", d=inner),
         tag("path", id="paris-disc", d="M-14 0A14 14 0 1 1 14 0A14 14 0 1 1-14 0Z"),
         tag("path", id="paris-octagon", d=regular(8, 15.6, turn=22.5)),
-        tag("path", id="paris-shield", d="M-14-13.500Q0-17 14-13.500V1C14 9 7 13.500 0 17C-7 13.500-14 9-14 1Z"),
+        tag("path", id="paris-shield", d="M-14-13.5Q0-17 14-13.5V1C14 9 7 13.5 0 17C-7 13.5-14 9-14 1Z"),
         tag("path", id="paris-burst", d=regular(12, 19.5, 15)),
-        tag("g", tag("path", d=TOWER), tag("path", d=TOWER_GAPS, class_="gaps"), decks(), id="paris-tower"),
+        tag("g", tag("path", d=TOWER), tag("path", d=TOWER_GAPS, class_="paris-gaps"), decks(), id="paris-tower"),
         tag("g", *hall_parts(), id="paris-hall"),
-        tag("path", id="paris-peak", d="M-8 5L0-7L8 5M0-7L2.500-1L1-1L3.500 5"),
-        tag("path", id="paris-track", d="M-30 14.500H30M-26 14.500V18M-13 14.500V18M0 14.500V18M13 14.500V18M26 14.500V18"),
+        tag("path", id="paris-peak", d="M-8 5L0-7L8 5M0-7L2.5-1L1-1L3.5 5"),
+        tag("path", id="paris-track", d="M-27 17H27M-22 17V21M-11 17V21M0 17V21M11 17V21M22 17V21"),
         gradient(),
     ]
     parts += [locomotive_definition(colour) for colour in COMPANIES]
@@ -875,15 +926,16 @@ def definitions() -> str:
 
 def decks() -> str:
     """Draw the platforms of the tower."""
-    return tag("path", d="M-11.500 8.500H11.500M-7-1H7M-3.500-20.500H3.500", class_="decks")
+    return tag("path", d="M-11.5 8.5H11.5M-7-1H7M-3.5-20.5H3.5", class_="paris-decks")
 
 
 def hall_parts() -> list[str]:
     """Draw a station hall: a great arched window with its bars."""
-    arch = tag("path", d="M-26 14V-3A26 26 0 0 1 26-3V14Z", class_="arch")
-    rays = [straight(((0, -3), (26 * math.cos(a), -3 - 26 * math.sin(a)))) for a in map(math.radians, range(22, 160, 27))]
+    arch = tag("path", d="M-26 14V-3A26 26 0 0 1 26-3V14Z", class_="paris-arch")
+    angles = map(math.radians, range(22, 160, 27))
+    rays = [straight(((0, -3), (26 * math.cos(angle), -3 - 26 * math.sin(angle)))) for angle in angles]
     bars = "".join(rays) + "M-26-3H26M-15-3A15 15 0 0 1 15-3"
-    return [arch, tag("path", d=bars, class_="arch-bars")]
+    return [arch, tag("path", d=bars, class_="paris-arch-bars")]
 
 
 def gradient() -> str:
@@ -896,109 +948,120 @@ def locomotive_definition(colour: str) -> str:
     """Define the locomotive of one company: the same engine, its own emblem and letter."""
     letter, shape = COMPANIES[colour]
     path, drop = EMBLEMS[shape]
-    wheels = "".join(
-        "M" + pair((x - 4, 8)) + "a4 4 0 1 0 8 0a4 4 0 1 0-8 0" for x in (-12.5, -2.5, 7.5)
-    ) + "M12.500 9.500a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0"
+    wheels = (
+        "".join("M" + pair((x - 4, 8)) + "a4 4 0 1 0 8 0a4 4 0 1 0-8 0" for x in (-13.5, -3, 7.5))
+        + "M13.5 9.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0"
+    )
     emblem = tag(
         "g",
-        tag("path", d=path, class_="emblem"),
-        tag("text", letter, y=4.6 + drop, class_="letter"),
-        transform=moved(-3.5, -1.5),
+        tag("path", d=path, class_="paris-emblem"),
+        tag("text", letter, y=4.0 + drop, class_="paris-letter"),
+        transform=moved(0, -1),
     )
-    outline = tag("path", d=LOCO_BODY + wheels, class_="loco-halo")
-    body = tag("path", d=LOCO_BODY, class_="loco-body")
-    return tag("g", outline, tag("path", d=wheels, class_="wheels"), body, emblem, id="paris-loco-" + colour)
+    outline = tag("path", d=LOCO_BODY + wheels, class_="paris-loco-halo")
+    body = tag("path", d=LOCO_BODY, class_="paris-loco-body")
+    return tag("g", outline, tag("path", d=wheels, class_="paris-wheels"), body, emblem, id="paris-loco-" + colour)
 
 
 # ---------------------------------------------------------------- style
 
 LIGHT = {
-    "paper": "#f4ecd8", "sheet": "#fffaf0", "ink": "#1d2b3a", "soft": "#5d6a74", "rule": "#d9ccab",
+    "paper": "#f4ecd8", "frame": "#14304f", "sheet": "#fffaf0", "ink": "#1d2b3a", "soft": "#5d6a74", "rule": "#d9ccab",
     "night": "#14304f", "brass": "#b08a3c", "enamel-text": "#fdf8ea", "barrier": "#c8402f",
-    "sea": "#bcd5db", "water": "#d9e8e8", "home": "#f7efd9", "beyond": "#e9dfc6", "shore": "#7d97a0",
-    "river": "#8fb8c6", "relief": "#c9b383", "grid": "#8a7f66", "tile": "#fffaf0", "tile-opacity": ".5",
+    "sea": "#bcd5db", "water": "#d9e8e8", "home": "#f3e7c6", "beyond": "#e4dac2", "shore": "#7d97a0",
+    "river": "#8fb8c6", "relief": "#c9b383", "grid": "#8d8268", "city-line": "#5d6a74", "tile": "#fffaf0",
+    "tile-opacity": ".3", "lit-light": ".6",
     "v1": "#fffdf6", "v2": "#cfe3cb", "v3": "#7fb58a", "v4": "#14304f", "start": "#efdcae", "eiffel": "#14304f",
     "b1": "#fffdf6", "b1-edge": "#1d2b3a", "b1-ink": "#1d2b3a", "b2": "#9bcaa0", "b2-edge": "#1f5a34",
     "b2-ink": "#12301d", "b3": "#1f6b3c", "b3-edge": "#fffdf6", "b3-ink": "#ffffff", "b4": "#e3b64f",
     "b4-edge": "#fffaf0", "b4-ink": "#14304f", "halo": "#fffaf0", "wheel": "#1d2b3a", "ballast": "#fffaf0",
-    "purple": "#a066bd", "brown": "#7a4a24", "black": "#24272c", "yellow": "#edbe38", "blue": "#2463ab",
-    "red": "#cf3f2e", "tower": "#d9b45f", "region": "#5b7f8c", "region-land": "#a8997a",
+    "purple": "#a066bd", "brown": "#63381a", "black": "#24272c", "yellow": "#e9b526", "blue": "#2463ab",
+    "red": "#d8432f", "tower": "#d9b45f", "region": "#5b7f8c", "region-land": "#a8997a",
 }  # fmt: skip
 DARK = {
-    "paper": "#10181f", "sheet": "#1a252e", "ink": "#f1ead9", "soft": "#9fabb2", "rule": "#33424d",
+    "paper": "#10181f", "frame": "#33424d", "sheet": "#1a252e", "ink": "#f1ead9", "soft": "#9fabb2", "rule": "#33424d",
     "night": "#0b1d31", "brass": "#d0a850", "enamel-text": "#f6efdd", "barrier": "#e0523f",
     "sea": "#0d2032", "water": "#15304a", "home": "#2b3842", "beyond": "#1b262e", "shore": "#56707f",
-    "river": "#3f6d88", "relief": "#6d6a58", "grid": "#71818a", "tile": "#3a4954", "tile-opacity": ".45",
+    "river": "#3f6d88", "relief": "#6d6a58", "grid": "#6d7d87", "city-line": "#a9b4b8", "tile": "#3f4f5b",
+    "tile-opacity": ".35", "lit-light": ".1",
     "v1": "#55636c", "v2": "#3f6a52", "v3": "#2b8a52", "v4": "#0b1d31", "start": "#5f5335", "eiffel": "#0b1d31",
     "b1": "#f6efdd", "b1-edge": "#10181f", "b1-ink": "#10181f", "b2": "#a5d6ab", "b2-edge": "#10181f",
     "b2-ink": "#0d2416", "b3": "#0e4d27", "b3-edge": "#d5efd6", "b3-ink": "#ffffff", "b4": "#e8bf5c",
-    "b4-edge": "#fff3d2", "b4-ink": "#0b1d31", "halo": "#f6efdd", "wheel": "#0a0f14", "ballast": "#c9c2ae",
-    "purple": "#ad75c9", "brown": "#86532b", "black": "#14171b", "yellow": "#f0c545", "blue": "#2f74c0",
-    "red": "#d94a37", "tower": "#e3bd66", "region": "#6f97ab", "region-land": "#64727b",
+    "b4-edge": "#fff3d2", "b4-ink": "#0b1d31", "halo": "#f6efdd", "wheel": "#0a0f14", "ballast": "#0c141b",
+    "purple": "#ad75c9", "brown": "#74431f", "black": "#14171b", "yellow": "#f0c545", "blue": "#2f74c0",
+    "red": "#e2503b", "tower": "#e3bd66", "region": "#6f97ab", "region-land": "#64727b",
 }  # fmt: skip
 
+FONT = (
+    'font-weight:600;font-family:"Barlow Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow",'
+    "sans-serif"
+)
 RULES = """
-text{font-family:"Barlow Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow",sans-serif;\
-font-weight:600;fill:var(--ink);user-select:none}
+text{fill:var(--ink);user-select:none}
 .paper{fill:var(--paper)}
 .sea{fill:var(--sea)}
 .water{fill:none;stroke:var(--water);stroke-linejoin:round}
 .w1{stroke-width:54;opacity:.4}.w2{stroke-width:32;opacity:.5}.w3{stroke-width:14;opacity:.7}
 .beyond{fill:var(--beyond);stroke:var(--shore);stroke-width:.8}
 .home{fill:var(--home);stroke:var(--shore);stroke-width:1.5;stroke-linejoin:round}
-.border{fill:none;stroke:var(--brass);stroke-width:1.8;stroke-dasharray:7 3 1.500 3;opacity:.7}
+.border{fill:none;stroke:var(--brass);stroke-width:1.8;stroke-dasharray:7 3 1.5 3;opacity:.7}
 .river{fill:none;stroke:var(--river);stroke-linecap:round}
 .relief{fill:none;stroke:var(--relief);stroke-linecap:round;stroke-linejoin:round;opacity:.16}
 .peaks{fill:none;stroke:var(--relief);stroke-width:1.4;stroke-linejoin:round;opacity:.75}
 .region{text-anchor:middle}
 .region.sea{font-style:italic;font-weight:500;font-size:25px;letter-spacing:5px;fill:var(--region)}
-.region.land{font-size:17px;letter-spacing:5px;text-transform:uppercase;fill:var(--region-land)}
+.region.land{font-size:17px;letter-spacing:3px;text-transform:uppercase;fill:var(--region-land)}
+.compass{fill:var(--region)}.compass-back{opacity:.55}
+.compass-ring{fill:none;stroke:var(--region);stroke-width:1.2}.compass-north{text-anchor:middle;fill:var(--region)}
 .fade{fill:url(#paris-fade);pointer-events:none}
 .clear{stop-color:var(--paper);stop-opacity:0}.faded{stop-color:var(--paper);stop-opacity:.95}
 .tile.landscape{fill:var(--tile);fill-opacity:var(--tile-opacity)}
+.tile.v1,.tile.v2,.tile.v3,.tile.v4,.tile.start{stroke:var(--city-line);stroke-width:2}
 .tile.v1{fill:var(--v1)}.tile.v2{fill:var(--v2)}.tile.v3{fill:var(--v3)}.tile.v4{fill:var(--v4)}
 .tile.start{fill:var(--start)}.tile.eiffel{fill:var(--eiffel)}
 .grid{fill:none;stroke:var(--grid);stroke-width:1.1;stroke-linecap:round}
 .net{fill:none;stroke-linejoin:round;pointer-events:none}
-.ballast{stroke:var(--ballast);stroke-width:13.500;stroke-linecap:round;opacity:.9}
-.sleepers{stroke:var(--c);stroke-width:11.500;stroke-dasharray:2.600 3.400}
-.rail{stroke:var(--c);stroke-width:6.600}.gap{stroke:var(--ballast);stroke-width:2.600}
-.bar-edge{stroke:var(--ink);stroke-width:10.500;stroke-linecap:round}
-.bar-white{stroke:#fff;stroke-width:8}.bar-red{stroke:var(--barrier);stroke-width:8;stroke-dasharray:6 5.500}
+.ballast{stroke:var(--ballast);stroke-width:14.5;stroke-linecap:round}
+.sleepers{stroke:var(--c);stroke-width:12;stroke-dasharray:2.8 3.2}
+.rail{stroke:var(--c);stroke-width:7.4}.gap{stroke:var(--gap,var(--ballast));stroke-width:2.6}
+.bar-edge{stroke:var(--ink);stroke-width:10.5;stroke-linecap:round}
+.bar-white{stroke:#fff;stroke-width:8}.bar-red{stroke:var(--barrier);stroke-width:8;stroke-dasharray:6 5.5}
 .post{fill:var(--barrier);stroke:#fff;stroke-width:2}
 .barrier{fill:none}
 .hit{fill:transparent;pointer-events:all}
-.coordinates{font-size:9.500px;font-weight:500;text-anchor:middle;fill:var(--soft);opacity:.75}
+.coordinates{font-size:9.5px;font-weight:500;text-anchor:middle;fill:var(--soft);opacity:.75}
 .badge{stroke-width:1.8;stroke-linejoin:round}
 .b1{fill:var(--b1);stroke:var(--b1-edge)}.b2{fill:var(--b2);stroke:var(--b2-edge)}
 .b3{fill:var(--b3);stroke:var(--b3-edge)}.b4{fill:var(--b4);stroke:var(--b4-edge)}
 .figure{font-size:20px;font-weight:700;text-anchor:middle;stroke:none}
-.b1 .figure{fill:var(--b1-ink)}.b2 .figure{fill:var(--b2-ink)}.b3 .figure{fill:var(--b3-ink)}.b4 .figure{fill:var(--b4-ink)}
+.b1 .figure{fill:var(--b1-ink)}.b2 .figure{fill:var(--b2-ink)}
+.b3 .figure{fill:var(--b3-ink)}.b4 .figure{fill:var(--b4-ink)}
 .plate{fill:var(--night)}.rim{fill:none;stroke:var(--enamel-text);stroke-width:.7;opacity:.75}
 .name{fill:var(--enamel-text);text-anchor:middle}
-.arch{fill:var(--c,var(--brass));fill-opacity:.28;stroke:var(--c,var(--brass));stroke-width:2.200}
-.arch-bars{fill:none;stroke:var(--c,var(--brass));stroke-width:1.2;opacity:.7}
-.tower{fill:var(--tower)}.gaps{fill:var(--eiffel)}.decks{fill:none;stroke:var(--tower);stroke-width:2.600}
-.loco-halo{fill:var(--halo);stroke:var(--halo);stroke-width:3.600;stroke-linejoin:round}
-.loco-body{fill:var(--c)}.wheels{fill:var(--wheel)}
-.emblem{fill:#fff}.letter{font-size:13px;font-weight:700;text-anchor:middle;fill:var(--letter,var(--c))}
-.glow-fill{fill:var(--c,var(--brass));fill-opacity:.2}
-.glow-edge{fill:none;stroke:var(--c,var(--brass));stroke-width:4;stroke-dasharray:9 4;stroke-linejoin:round}
-.lit{cursor:pointer}.lit:hover .glow-fill{fill-opacity:.45}
-.ring{fill:none;stroke:var(--brass);stroke-width:3.500;stroke-linejoin:round}
+.paris-arch{fill:var(--line,var(--c,var(--brass)));fill-opacity:.28;stroke:var(--line,var(--c,var(--brass)));stroke-width:2.2}
+.paris-arch-bars{fill:none;stroke:var(--line,var(--c,var(--brass)));stroke-width:1.2;opacity:.7}
+.tower{fill:var(--tower)}.paris-gaps{fill:var(--eiffel)}.paris-decks{fill:none;stroke:var(--tower);stroke-width:2.6}
+.paris-loco-halo{fill:var(--halo);stroke:var(--halo);stroke-width:3.6;stroke-linejoin:round}
+.paris-loco-body{fill:var(--c)}.paris-wheels{fill:var(--wheel)}
+.paris-emblem{fill:#fff}.paris-letter{font-size:11.5px;font-weight:700;text-anchor:middle;fill:#1d2b3a}
+.paris-glow-fill{fill:var(--c,var(--brass));fill-opacity:var(--glow,0)}
+.paris-glow-line{fill:none;stroke:var(--halo);stroke-width:5;stroke-linejoin:round;opacity:.8}
+.paris-glow-edge{fill:none;stroke:var(--c,var(--brass));stroke-width:4;stroke-dasharray:9 4;stroke-linejoin:round}
+.lit{cursor:pointer}.lit:hover{--glow:.35}
+.lit-light{fill:var(--halo);opacity:var(--lit-light)}.lit-tint{fill:var(--c,var(--brass));opacity:.2}
+.ring{fill:none;stroke:var(--brass);stroke-width:3.5;stroke-linejoin:round}
 .enamel{fill:var(--night)}.brass{fill:none;stroke:var(--brass);stroke-width:1.6}
 .title{fill:var(--enamel-text);font-weight:700}.subtitle{fill:var(--tower);letter-spacing:6px}
 .title-rails{stroke:var(--brass);stroke-width:5;stroke-dasharray:2 5}
 .panel{fill:var(--sheet)}.panel-head{fill:var(--night)}
-.heading{fill:var(--enamel-text);letter-spacing:1.500px}.column-head{fill:var(--tower);text-anchor:end}
+.heading{fill:var(--enamel-text);letter-spacing:1.5px}.column-head{fill:var(--tower);text-anchor:end}
 .cell{fill:none}.building .cell{fill:var(--brass);fill-opacity:.22;stroke:var(--brass);stroke-width:2}
 .company-name{fill:var(--ink)}
-.gauge{fill:var(--rule)}.gauge-fill{fill:var(--c)}
+.gauge{fill:var(--rule)}.gauge-fill{fill:var(--line,var(--c))}
 .big-number{font-weight:700;text-anchor:end}.tray{text-anchor:end;fill:var(--soft)}
 .track{fill:none;stroke:var(--soft);stroke-width:2}
 .key{fill:var(--ink)}.imprint{text-anchor:end;fill:var(--soft);font-weight:500}
-.frame{fill:none;stroke:var(--night);stroke-width:4}.frame-line{fill:none;stroke:var(--brass);stroke-width:1.5}
-.dark .frame{stroke:var(--rule)}
+.frame{fill:none;stroke:var(--frame);stroke-width:4}.frame-line{fill:none;stroke:var(--brass);stroke-width:1.5}
 """
 # On a phone the coordinates would only be dust, and the names want to be larger where they have room.
 PHONE = (
@@ -1010,13 +1073,16 @@ PHONE = (
 @lru_cache(maxsize=1)
 def style() -> str:
     """Write the style; every rule is kept to this drawing, so that it changes nothing on the page around it."""
-    lines = [".paris" + palette(LIGHT), ".paris.dark" + palette(DARK)]
+    lines = [".paris{" + FONT + "}", ".paris" + palette(LIGHT), ".paris.dark" + palette(DARK)]
     lines += [".paris .c-" + colour + "{--c:var(--" + colour + ")}" for colour in COMPANIES]
-    lines.append(".paris .c-yellow{--letter:#5b4300}")
+    # Yellow is weak on cream paper, black and brown at night: they get a bed of the other kind.
+    lines.append(".paris.light .c-yellow{--gap:#6b5206}")
+    lines.append(".paris.dark .c-black,.paris.dark .c-brown{--ballast:#d8d1bd}.paris.dark .c-black{--line:#d8d1bd}")
     for rule in RULES.replace("\\\n", "").strip().splitlines():
         for part in re.findall(r"[^{}]+\{[^{}]*\}", rule):
-            lines.append(".paris" + part if part.startswith(".dark") else ".paris " + part)
-    return tag("style", escape("\n".join([*lines, PHONE]), {}))
+            # A browser matches what <use> copies without its surroundings: those classes carry the name themselves.
+            lines.append(part if part.startswith(".paris-") else ".paris " + part)
+    return tag("style", escape("\n".join([*lines, PHONE])))
 
 
 def palette(colours: Mapping[str, str]) -> str:
@@ -1096,9 +1162,10 @@ def picture(
         tag("defs", clip),
         sheet.rect("paper"),
         tag("g", land, draw_tiles(spaces), clip_path="url(#paris-window)", class_="map"),
+        draw_lit(scene),
         draw_rails(rail_paths(spaces, scene.held, blocked_edges(document))),
-        draw_barriers(document, spaces, text),
         draw_spaces(scene),
+        draw_barriers(document, spaces, text),
         frame.rect("frame", 8),
         frame.rect("frame-line", 6, 4.5),
         draw_title(layout.title, title),

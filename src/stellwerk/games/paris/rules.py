@@ -6,6 +6,9 @@ Small decisions: a build is one action for each locomotive, and one to stop; a t
 # mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
+import numpy as np
+
+from ...engine.bits import BITS, FULL, clear, drop, has, lowest, put
 from ...engine.random import GAME, below, seed_into, shuffle
 from ...engine.rule import rule
 from .board import CITY, CLOSED, COLOURS, GOAL, LANDSCAPE, NOWHERE, SPACES
@@ -13,6 +16,7 @@ from .state import DEALT, GOAL_REACHED, LOCOMOTIVES, LONGEST_BUILD, MAY_OWN, NOB
 
 NCOLOURS = len(COLOURS)
 ALL = (1 << NCOLOURS) - 1  # the set of all colours
+WORDS = SPACES // BITS  # words of a set of spaces
 
 # The action space: stop a build; trade GIVE for 1 or 2 of TAKE; build COLOUR on SPACE.
 STOP = 0
@@ -83,26 +87,14 @@ def actor(b, s):
 @rule
 def legal(b, s, out):
     """All builds and trades; in the middle of a build, its next locomotives or to stop."""
-    n = 0
-    colours = 0
     if s.placed > 0:
         out[0] = STOP
-        n = 1
-        colours = 1 << s.building
-    else:
-        for c in range(NCOLOURS):
-            if s.tray[c] > 0:
-                colours |= 1 << c
-    for space in range(b.spaces):
-        here = s.open[space] & colours
-        if here != 0:
-            for c in range(NCOLOURS):
-                if here >> c & 1 and not cuts_off(s, c, space):
-                    out[n] = BUILD + c * SPACES + space
-                    n += 1
-    if s.placed == 0:
-        n = legal_trades(s, out, n)
-    return n
+        return legal_builds(s, int(s.building), out, 1)
+    n = 0
+    for c in range(NCOLOURS):
+        if s.tray[c] > 0:
+            n = legal_builds(s, c, out, n)
+    return legal_trades(s, out, n)
 
 
 @rule
@@ -123,7 +115,7 @@ def end_turn(b, s):
     s.placed = 0
     may_build = False
     for c in range(NCOLOURS):
-        if may_go_on(b, s, c):
+        if may_go_on(s, c):
             may_build = True
             break
     for i in range(1, s.players + 1):
@@ -148,8 +140,8 @@ def build(b, s, colour, space):
     elif trays_left(s) <= 1:
         s.ended = TRAYS_EMPTY
     else:
-        guard(b, s)
-        if s.placed == LONGEST_BUILD or not may_go_on(b, s, colour):
+        guard(b, s, space)
+        if s.placed == LONGEST_BUILD or not may_go_on(s, colour):
             end_turn(b, s)
 
 
@@ -165,13 +157,35 @@ def place(b, s, colour, space):
 
 
 @rule
-def may_go_on(b, s, colour):
+def legal_builds(s, colour, out, n):
+    """Where the next locomotive of this colour can be placed."""
+    for w in range(WORDS):
+        spaces = may_place(s, colour, w)
+        while spaces != 0:
+            out[n] = BUILD + colour * SPACES + w * BITS + lowest(spaces)
+            n += 1
+            spaces &= spaces - 1
+    return n
+
+
+@rule
+def may_place(s, colour, w):
+    """Word w of the set of spaces where this colour can be built: those open to it that cut nobody off."""
+    spaces = np.int64(s.open[colour, w])
+    if s.watched != 0:
+        for c in range(NCOLOURS):
+            if c != colour:
+                spaces &= FULL ^ s.vital[c, w]
+    return spaces
+
+
+@rule
+def may_go_on(s, colour):
     """Whether some locomotive of this colour can be placed."""
-    if s.tray[colour] == 0:
-        return False
-    for space in range(b.spaces):
-        if s.open[space] >> colour & 1 and not cuts_off(s, colour, space):
-            return True
+    if s.tray[colour] > 0:
+        for w in range(WORDS):
+            if may_place(s, colour, w) != 0:
+                return True
     return False
 
 
@@ -190,50 +204,57 @@ def is_full(b, s, space):
 @rule
 def open_up(b, s, colour, space):
     """Keep `open` right after a locomotive was placed: less room here, and new neighbours to build on."""
-    bit = 1 << colour
+    drop(s.open[colour], space)
     if is_full(b, s, space):
-        s.open[space] = 0
-    else:
-        s.open[space] &= ALL ^ bit
+        for c in range(NCOLOURS):
+            drop(s.open[c], space)
+    bit = 1 << colour
     for i in range(b.sides[space]):
         n = b.next[space, i]
         if s.lying[n] & bit == 0 and not is_full(b, s, n):
-            s.open[n] |= bit
+            put(s.open[colour], n)
 
 
 # Cutting off
 
 
 @rule
-def cuts_off(s, colour, space):
-    """Whether a locomotive of this colour here would cut off another colour."""
-    return s.vital[space] & (ALL ^ (1 << colour)) != 0
+def guard(b, s, space):
+    """Keep `vital` right after a locomotive was placed on this space.
+
+    A colour that has two ways to a city with no space in common cannot be cut off by one locomotive.  It has to be looked
+    at again only when another colour filled up a space on one of those ways; a colour without two such ways, always.
+    """
+    filled = is_full(b, s, space)
+    for c in range(NCOLOURS):
+        if s.watched >> c & 1 or (filled and has(s.ways[c], space) and s.lying[space] >> c & 1 == 0):
+            look_for_ways(b, s, c)
 
 
 @rule
-def guard(b, s):
-    """Find the spaces that would cut a colour off if they filled up.
+def look_for_ways(b, s, colour):
+    """Find two ways of a colour to a city that have no space in common; failing that, its vital spaces.
 
-    Only colours without a city and with locomotives in their tray are protected.  For each of them one way to a free
-    city is searched: only spaces on that way can be vital, and one of them is if there is no way around it.
+    Only colours without a city and with locomotives in their tray are protected, and a colour that has no way at all
+    left has nothing to lose (a ruling).
     """
-    protected = 0
-    for c in range(NCOLOURS):
-        if s.tray[c] > 0 and s.linked >> c & 1 == 0:
-            protected |= 1 << c
-    for space in range(b.spaces):
-        s.vital[space] = 0
-    for c in range(NCOLOURS):
-        if protected >> c & 1:
-            space = find_city(b, s, c, -1)
-            length = 0
-            while space >= 0:  # a colour that has no way left has nothing to lose (a ruling)
-                s.way[length] = space
-                length += 1
-                space = s.came[space] if s.came[space] != space else -1
-            for i in range(length):
-                if fills_up(b, s, s.way[i]) and find_city(b, s, c, s.way[i]) < 0:
-                    s.vital[s.way[i]] |= 1 << c
+    s.watched &= ALL ^ (1 << colour)
+    clear(s.ways[colour])
+    clear(s.vital[colour])
+    if s.tray[colour] == 0 or s.linked >> colour & 1:
+        return
+    length = mark_way(s, colour, find_city(b, s, colour))
+    if length == 0 or mark_way(s, colour, find_city(b, s, colour)) > 0:
+        return
+    # There is no second way: a space of the first is vital if there is no way around just that one.
+    s.watched |= 1 << colour
+    clear(s.ways[colour])
+    for i in range(length):
+        if fills_up(b, s, s.way[i]):
+            put(s.ways[colour], s.way[i])
+            if find_city(b, s, colour) == NOWHERE:
+                put(s.vital[colour], s.way[i])
+            drop(s.ways[colour], s.way[i])
 
 
 @rule
@@ -243,20 +264,22 @@ def fills_up(b, s, space):
 
 
 @rule
-def find_city(b, s, colour, without):
-    """The nearest free city that this colour can reach over spaces it may still build on, leaving one space out.
+def find_city(b, s, colour):
+    """The nearest free city that a colour can reach over spaces it may still build on and that `ways` leaves out.
 
-    `came` then leads back to where the way began (a space that came from itself).  Gives -1 where there is none.
+    `came` then leads back to where the way began, a space that came from itself.
     """
-    bit = 1 << colour
     head = 0
     tail = 0
-    for space in range(b.spaces):
-        s.came[space] = NOWHERE
-        if s.open[space] & bit and space != without:
+    for w in range(WORDS):
+        s.seen[w] = s.open[colour, w] | s.ways[colour, w]
+        first = s.open[colour, w] & (FULL ^ s.ways[colour, w])
+        while first != 0:
+            space = w * BITS + lowest(first)
             s.came[space] = space
             s.queue[tail] = space
             tail += 1
+            first &= first - 1
     while head < tail:
         space = s.queue[head]
         head += 1
@@ -264,27 +287,43 @@ def find_city(b, s, colour, without):
             return space
         for i in range(b.sides[space]):
             n = b.next[space, i]
-            if s.came[n] == NOWHERE and n != without and s.lying[n] & bit == 0 and not is_full(b, s, n):
+            if not has(s.seen, n) and s.lying[n] >> colour & 1 == 0 and not is_full(b, s, n):
+                put(s.seen, n)
                 s.came[n] = space
                 s.queue[tail] = n
                 tail += 1
-    return -1
+    return NOWHERE
+
+
+@rule
+def mark_way(s, colour, city):
+    """Follow `came` back from a city, keep the way in `way`, mark it in `ways`, and give its length (0 for none)."""
+    length = 0
+    while city != NOWHERE:
+        s.way[length] = city
+        put(s.ways[colour], city)
+        length += 1
+        city = s.came[city] if s.came[city] != city else NOWHERE
+    return length
 
 
 @rule
 def refresh(b, s):
     """Work out again what follows from the locomotives that lie."""
     s.linked = 0
-    for space in range(SPACES):
-        s.open[space] = 0
-        s.vital[space] = 0
+    s.watched = 0
+    for c in range(NCOLOURS):
+        clear(s.open[c])
+        clear(s.vital[c])
+        clear(s.ways[c])
     for space in range(b.spaces):
         for c in range(NCOLOURS):
             if s.lying[space] >> c & 1:
                 open_up(b, s, c, space)
                 if b.kind[space] == CITY:
                     s.linked |= 1 << c
-    guard(b, s)
+    for c in range(NCOLOURS):
+        look_for_ways(b, s, c)
 
 
 # ------------------------------------------------------------------------------------------------------------- trading
@@ -332,7 +371,10 @@ def trade(b, s, which):
     if trays_left(s) <= 1:
         s.ended = TRAYS_EMPTY
     else:
-        guard(b, s)  # a tray that filled or emptied changes who is protected
+        if s.tray[give] == 1:  # a colour with locomotives again is protected again
+            look_for_ways(b, s, give)
+        if s.tray[take] == 0:
+            look_for_ways(b, s, take)
         end_turn(b, s)
 
 

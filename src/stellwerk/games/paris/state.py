@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...engine.bits import BITS
 from ...engine.game import Board
 from ...engine.record import Axes, Record, field
 from ...engine.text import Text
@@ -19,7 +20,7 @@ LONGEST_BUILD = 5
 RUNNING, GOAL_REACHED, TRAYS_EMPTY, NOBODY_CAN_ACT = 0, 1, 2, 3
 
 STATE = Record(
-    {"word": 3, "seat": SEATS, "colour": len(COLOURS), "space": SPACES, "slot": SEATS * max(DEALT)},
+    {"word": 3, "seat": SEATS, "colour": len(COLOURS), "space": SPACES, "bits": SPACES // BITS, "slot": SEATS * max(DEALT)},
     [
         field("rng", "u4", "word", doc="random numbers: key, key, counter"),
         field("players", "i1", doc="how many play"),
@@ -35,13 +36,16 @@ STATE = Record(
         field("lying", "u1", "space", of="mask:colour", doc="the colours that have a locomotive on each space"),
     ],
     scratch=[
-        field("linked", "u1", doc="the colours that have a locomotive in a city"),
-        field("open", "u1", "space", doc="the colours that find room here and a locomotive of theirs next to it"),
-        field("vital", "u1", "space", doc="the colours that would be cut off if this space filled up"),
-        field("came", "u1", "space", doc="search: where from; 255 where it has not been"),
+        field("open", "u4", "colour", "bits", doc="where a colour finds room next to a locomotive of its own"),
+        field("vital", "u4", "colour", "bits", doc="the spaces that would cut a colour off if they filled up"),
+        field("ways", "u4", "colour", "bits", doc="the spaces of a colour's one or two known ways to a city"),
+        field("seen", "u4", "bits", doc="search: where it has been"),
+        field("came", "u1", "space", doc="search: where from"),
         field("queue", "u1", "space", doc="search: where next"),
         field("way", "u1", "space", doc="search: the way found"),
         field("lot", "u1", "slot", doc="locomotives being dealt anew"),
+        field("linked", "u1", doc="the colours that have a locomotive in a city"),
+        field("watched", "u1", doc="the colours that may have vital spaces"),
     ],
 )
 
