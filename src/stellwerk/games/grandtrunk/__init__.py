@@ -4,12 +4,12 @@ from pathlib import Path
 
 from ...engine.game import Game, Option, Rules
 from . import knowledge, rules
+from .actions import ACTIONS
 from .board import BOARD, SCENARIOS, check_map, read_map
 from .explain import explain, tell
 from .knowledge import FEATURES, view
 from .notation import notation, parse
 from .picture import picture
-from .rules import ACTIONS
 from .state import STATE, axes, faults
 from .terminal import terminal
 

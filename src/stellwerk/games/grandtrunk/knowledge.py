@@ -12,15 +12,15 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.bits import FULL
 from ...engine.game import Board
 from ...engine.random import GAME, seed_into
 from ...engine.rule import rule
+from .actions import NGOODS, NOBJECTIVES, NPROGRESS
 from .board import CARDS, CITIES, COMPANIES, GOODS, HEAVIEST, PLACES, WINDOWS, WOOD_SPACES
-from .rules import (
-    FULL, NGOODS, NOBJECTIVES, NPROGRESS, actor, available, bit, days_of, goes_to, is_open, pick, progress_points, set_points,
-    size, time_points,
-)  # fmt: skip
+from .rules import actor, progress_points, set_points, time_points
 from .state import ARRIVED, BOTH, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STEEL_ROOM
+from .steps import available, bit, days_of, goes_to, is_open, pick, size
 
 PHASES = {
     STARTING: "start", READY: "ready", ARRIVED: "arrived", LOADING: "loading", MAINTAINING: "maintenance", OVER: "over",

@@ -10,12 +10,41 @@ import unicodedata
 from dataclasses import dataclass
 
 from ...engine.game import Board
-from .board import CARDS, CITIES, GOODS, KINDS, OBJECTIVES, PLACES, PROGRESS_CARDS
-from .rules import (
-    ACHIEVE, ACQUIRE, BEGIN, BUILD, CLEAR, CONTRACT, COUPLE, DELIVER, DUMP, END, ENLARGE, FETCH, FILL, FULFIL, HAUL, IMPROVE,
-    LIFT, LOAD, MAINTAIN, MOVE, PARK, PLAY, PORT_WAY, RECALL, SIGNAL, STOP, SWAP, THROW, TURN, UNCOUPLE, WAYS,
-    card_of, goes_to,
+from .actions import (
+    ACHIEVE,
+    ACQUIRE,
+    BEGIN,
+    BUILD,
+    CLEAR,
+    CONTRACT,
+    COUPLE,
+    DELIVER,
+    DUMP,
+    END,
+    ENLARGE,
+    FETCH,
+    FILL,
+    FULFIL,
+    HAUL,
+    IMPROVE,
+    LIFT,
+    LOAD,
+    MAINTAIN,
+    MOVE,
+    PARK,
+    PLAY,
+    PORT_WAY,
+    RECALL,
+    SIGNAL,
+    STOP,
+    SWAP,
+    THROW,
+    TURN,
+    UNCOUPLE,
+    WAYS,
 )  # fmt: skip
+from .board import CARDS, CITIES, GOODS, KINDS, OBJECTIVES, PLACES, PROGRESS_CARDS
+from .steps import card_of, goes_to
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,19 @@ from ...engine.game import Board
 from ...engine.record import Axes, Record, field
 from ...engine.text import Text
 from .board import (
-    CARDS, CITIES, GOODS, HEAVIEST, JUNCTION, PLACES, PORT_CARD, PORT_TILE, PRINTED, SHOWN_FIRST, STEEL, TILES, WINDOWS,
+    CARDS,
+    CITIES,
+    GOODS,
+    HEAVIEST,
+    JUNCTION,
+    PLACES,
+    PORT_CARD,
+    PORT_TILE,
+    PRINTED,
+    SHOWN_FIRST,
+    STEEL,
+    TILES,
+    WINDOWS,
     WOOD_SPACES,
 )  # fmt: skip
 
@@ -113,9 +125,7 @@ def _turn_faults(s: np.record) -> list[Text]:
 def _table_faults(board: Board, s: np.record) -> list[Text]:
     """The common pieces: tiles, steel, special deliveries, progress cards."""
     b, found = board.record, []
-    if sorted(int(x) for x in s.tile) != list(range(TILES)):
-        found.append(Text("grandtrunk-fault-tiles"))
-    elif s.tile[PLACES - 1] != PRINTED or any(s.tile[:CITIES] >= PORT_TILE):
+    if sorted(int(x) for x in s.tile) != list(range(TILES)) or s.tile[PLACES - 1] != PRINTED or any(s.tile[:CITIES] >= PORT_TILE):
         found.append(Text("grandtrunk-fault-tiles"))
     if (s.steel < 0).any() or (s.steel > STEEL_ROOM).any():
         found.append(Text("grandtrunk-fault-steel", room=STEEL_ROOM))
@@ -126,9 +136,7 @@ def _table_faults(board: Board, s: np.record) -> list[Text]:
         for k in range(WINDOWS)
     )
     made = int(s.specials[: s.players].sum())
-    if not fits or len(set(lying)) < len(lying) or not SHOWN_FIRST <= s.shown <= WINDOWS:
-        found.append(Text("grandtrunk-fault-specials"))
-    elif int(s.done).bit_count() != made or int(s.done) >> int(s.shown):
+    if not fits or len(set(lying)) < len(lying) or not SHOWN_FIRST <= s.shown <= WINDOWS or int(s.done).bit_count() != made or int(s.done) >> int(s.shown):
         found.append(Text("grandtrunk-fault-specials"))
     hands = [int(x) for x in s.progress[: s.players]]
     if _overlap([int(s.progress_left), *hands]) or _count([int(s.progress_left), *hands]) != PROGRESS_EACH * s.players:
@@ -172,9 +180,7 @@ def _seat_faults(board: Board, s: np.record, p: int) -> list[Text]:
             found.append(Text("grandtrunk-fault-wagon", card=board.labels["card"][c]))
         elif coupled and not cubes and (p != s.turn or s.phase not in (ARRIVED, LOADING)):
             found.append(Text("grandtrunk-fault-empty", card=board.labels["card"][c]))
-    if not 1 <= s.power[p] <= HEAVIEST or int(s.train[p]).bit_count() > b.wagons[s.power[p]]:
-        found.append(Text("grandtrunk-fault-power"))
-    elif s.delivered[p, STEEL] < b.steel_for[s.power[p]] or (s.fast[p] and s.delivered[p, 0] < b.coal_for_fast):
+    if not 1 <= s.power[p] <= HEAVIEST or int(s.train[p]).bit_count() > b.wagons[s.power[p]] or s.delivered[p, STEEL] < b.steel_for[s.power[p]] or (s.fast[p] and s.delivered[p, 0] < b.coal_for_fast):
         found.append(Text("grandtrunk-fault-power"))
     if not (0 <= s.day[p] <= b.last_day and 0 <= s.wood[p] < WOOD_SPACES):
         found.append(Text("grandtrunk-fault-track"))
