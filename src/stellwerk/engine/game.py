@@ -199,7 +199,7 @@ class Game:
         """The same game with its rules interpreted: slow, but open to debuggers and coverage.
 
         >>> import stellwerk
-        >>> slow = stellwerk.games()["paris"].interpreted()
+        >>> slow = stellwerk.games.get("paris").interpreted()
         >>> type(slow.rules.legal).__name__
         'function'
         """
