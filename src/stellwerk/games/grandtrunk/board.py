@@ -61,6 +61,9 @@ SCENARIOS = (
 
 SOURCES = ("exact", "deduced", "reconstructed")
 
+Document = Mapping[str, Any]
+Labels = Mapping[str, Sequence[str]]
+
 BOARD = Record(
     {
         "place": PLACES, "company": COMPANIES, "card": CARDS, "tile": TILES, "city": CITIES, "window": WINDOWS,
@@ -99,7 +102,7 @@ BOARD = Record(
 )  # fmt: skip
 
 
-def read_map(document: Mapping[str, Any]) -> Board:
+def read_map(document: Document) -> Board:
     """The board of a map document (docs/grandtrunk.md has the format); MapError names every fault.
 
     >>> from stellwerk.games import games
@@ -115,7 +118,8 @@ def read_map(document: Mapping[str, Any]) -> Board:
     record: np.record = BOARD.new(1)[0]
     labels = _labels(document)
     for part in (
-        _read_links, _read_tiles, _read_time, _read_specials, _read_locomotives, _read_cards, _read_objectives, _read_scenarios,
+        _read_links, _read_tiles, _read_time, _read_specials, _read_locomotives, _read_cards, _read_objectives,
+        _read_scenarios,
     ):  # fmt: skip
         try:
             part(document, record, labels, faults)
@@ -139,7 +143,7 @@ LISTS = {
 }  # fmt: skip
 
 
-def _check_shape(document: Mapping[str, Any], faults: list[str]) -> None:
+def _check_shape(document: Document, faults: list[str]) -> None:
     """The right format, all parts there, as many of everything as the game has."""
     if document.get("format") != "stellwerk-map/1" or document.get("game") != "grandtrunk":
         faults.append('expected "format": "stellwerk-map/1" and "game": "grandtrunk"')
@@ -166,11 +170,12 @@ def _check_shape(document: Mapping[str, Any], faults: list[str]) -> None:
         for x in entries:
             if not all(isinstance(x.get(key), str) and x[key].strip() for key in ("id", "name")):
                 faults.append(f'{names[0]}: every entry needs an "id" and a "name", found {x}')
-        ids = [x.get("id") for x in entries]
-        faults.extend(f"{names[0]}: there are several called {x}" for x in sorted({str(i) for i in ids if ids.count(i) > 1}))
+        ids = [str(x.get("id")) for x in entries]
+        twice = sorted({x for x in ids if ids.count(x) > 1})
+        faults.extend(f"{names[0]}: there are several called {x}" for x in twice)
 
 
-def _labels(document: Mapping[str, Any]) -> dict[str, Sequence[str]]:
+def _labels(document: Document) -> dict[str, Sequence[str]]:
     places = [x["id"] for x in (*document["cities"], *document["ports"])]
     return {
         "place": places,
@@ -191,7 +196,7 @@ def _labels(document: Mapping[str, Any]) -> dict[str, Sequence[str]]:
     }
 
 
-def _find(labels: Mapping[str, Sequence[str]], axis: str, text: Any, where: str, faults: list[str]) -> int:
+def _find(labels: Labels, axis: str, text: Any, where: str, faults: list[str]) -> int:
     """The place of a label on its axis; a fault and 0 where there is none."""
     if text in labels[axis]:
         return list(labels[axis]).index(text)
@@ -199,7 +204,7 @@ def _find(labels: Mapping[str, Sequence[str]], axis: str, text: Any, where: str,
     return 0
 
 
-def _set(labels: Mapping[str, Sequence[str]], axis: str, texts: Any, where: str, faults: list[str]) -> int:
+def _set(labels: Labels, axis: str, texts: Any, where: str, faults: list[str]) -> int:
     """A set of labels as bits."""
     return sum(1 << i for i in {_find(labels, axis, text, where, faults) for text in texts})
 
@@ -212,7 +217,7 @@ def _small(value: Any, most: int, where: str, faults: list[str], least: int = 0)
     return least
 
 
-def _read_links(document: Mapping[str, Any], b: np.record, labels: Mapping[str, Sequence[str]], faults: list[str]) -> None:
+def _read_links(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
     """The network: every link joins two places, and every place can be reached from every other."""
     far = 99
     distance = np.full((PLACES, PLACES), far)
@@ -235,7 +240,7 @@ def _read_links(document: Mapping[str, Any], b: np.record, labels: Mapping[str, 
     b.distance[:] = distance
 
 
-def _read_tiles(document: Mapping[str, Any], b: np.record, labels: Mapping[str, Sequence[str]], faults: list[str]) -> None:
+def _read_tiles(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
     """What cities and ports ask for and offer.  Cities take no steel, ports nothing else; nobody offers steel."""
     printed = document["ports"][-1].get("tile")
     if not isinstance(printed, Mapping) or any("tile" in x for x in document["ports"][:-1]):
@@ -257,7 +262,7 @@ def _read_tiles(document: Mapping[str, Any], b: np.record, labels: Mapping[str, 
         b.first_points[:] = [_small(x, 9, "first deliveries", faults, 1) for x in points]
 
 
-def _read_time(document: Mapping[str, Any], b: np.record, labels: Mapping[str, Sequence[str]], faults: list[str]) -> None:
+def _read_time(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
     """The time track and the wood track."""
     track = document["time track"]
     b.last_day = _small(track.get("last"), DAYS - 1, "time track, last", faults, 10)
@@ -269,9 +274,7 @@ def _read_time(document: Mapping[str, Any], b: np.record, labels: Mapping[str, S
         b.wood_points[:] = [_small(x, 20, "wood track", faults) for x in points]
 
 
-def _read_specials(
-    document: Mapping[str, Any], b: np.record, labels: Mapping[str, Sequence[str]], faults: list[str]
-) -> None:
+def _read_specials(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
     """The windows along the time track, the dark spaces, and the tiles for each length."""
     last = int(b.last_day)
     for k, window in enumerate(document["special windows"]):
@@ -298,9 +301,7 @@ def _read_specials(
             faults.append(f"special tiles: fewer tiles of {n} days than windows of that length")
 
 
-def _read_locomotives(
-    document: Mapping[str, Any], b: np.record, labels: Mapping[str, Sequence[str]], faults: list[str]
-) -> None:
+def _read_locomotives(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
     """Power I to IV, and the fast train."""
     for i, engine in enumerate(document["locomotives"]):
         power = i + 1
@@ -313,8 +314,8 @@ def _read_locomotives(
     b.fast_points = _small(document["fast"].get("points"), 20, "fast", faults)
 
 
-def _read_cards(document: Mapping[str, Any], b: np.record, labels: Mapping[str, Sequence[str]], faults: list[str]) -> None:
-    """What each company's cards do.  Each of the three plain wagons is one; together they take all that start cities offer."""
+def _read_cards(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
+    """What each company's cards do.  The three plain wagons are wagons, and one always fits the start city."""
     for c, company in enumerate(document["companies"]):
         cards = company.get("cards")
         if not isinstance(cards, Mapping) or set(cards) != set(labels["card"]):
@@ -340,17 +341,13 @@ def _read_cards(document: Mapping[str, Any], b: np.record, labels: Mapping[str, 
                 faults.append(f"{company['id']}: no start wagon takes anything that start tile {i + 1} offers")
 
 
-def _read_objectives(
-    document: Mapping[str, Any], b: np.record, labels: Mapping[str, Sequence[str]], faults: list[str]
-) -> None:
+def _read_objectives(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
     for i, objective in enumerate(document["objectives"]):
         b.needs[i] = _small(objective.get("needs"), 30, f"objective {objective['id']}", faults, 1)
         b.objective_points[i] = _small(objective.get("points"), 20, f"objective {objective['id']}", faults, 1)
 
 
-def _read_scenarios(
-    document: Mapping[str, Any], b: np.record, labels: Mapping[str, Sequence[str]], faults: list[str]
-) -> None:
+def _read_scenarios(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
     for i, scenario in enumerate(document["scenarios"]):
         where = f"scenario {scenario['id']}"
         b.starts[i] = _set(labels, "city", scenario.get("start", ()), where, faults)
@@ -367,7 +364,8 @@ def _check_sources(part: Any, where: str, faults: list[str]) -> None:
         for key, value in part.items():
             if key == "source":
                 said = value.values() if isinstance(value, Mapping) else [value]
-                faults.extend(f"{where}: source {x!r} is none of {', '.join(SOURCES)}" for x in said if x not in SOURCES)
+                known = ", ".join(SOURCES)
+                faults.extend(f"{where}: source {x!r} is none of {known}" for x in said if x not in SOURCES)
             else:
                 _check_sources(value, f"{where}.{key}" if where else str(key), faults)
     elif isinstance(part, list):
@@ -375,7 +373,7 @@ def _check_sources(part: Any, where: str, faults: list[str]) -> None:
             _check_sources(value, f"{where}[{i}]", faults)
 
 
-def check_map(document: Mapping[str, Any]) -> list[tuple[str, str]]:
+def check_map(document: Document) -> list[tuple[str, str]]:
     """Facts about a sound map, for `stellwerk map check`."""
     b = read_map(document).record
     said: list[str] = []

@@ -110,7 +110,7 @@ UPGRADE_DAYS, STATION_DAYS, PROGRESS_DAYS, OBJECTIVE_DAYS = 1, 1, 2, 1
 
 @rule
 def spare(left, c, cheapest, best, second):
-    """The days that can be spent when card c is used up and a move must still follow (negative: it must not be used)."""
+    """The days to spare when card c is used up and a move must still follow (negative: it must not be used)."""
     return left - (second if c == cheapest else best)
 
 
@@ -145,10 +145,7 @@ def may_play(b, s, p, c, does, left):
     if does == OVERSIZE:
         return arrived and wagons_to_enlarge(b, s, p) != 0
     if does == OVERLAND:
-        for city in range(CITIES):
-            if s.steel[city] > 0 and hauls_from(b, s, city) != 0:
-                return True
-        return False
+        return can_haul(b, s)
     if does == RIGHT_OF_WAY:
         return not arrived and can_hurry(b, s, p, c, left)
     return True
@@ -309,6 +306,16 @@ def hauls_from(b, s, city):
 
 
 @rule
+def can_haul(b, s):
+    """Whether a steel can go anywhere."""
+    ways = np.int64(0)
+    for city in range(CITIES):
+        if s.steel[city] > 0:
+            ways |= hauls_from(b, s, city)
+    return ways != 0
+
+
+@rule
 def legal_hauls(b, s, out):
     """One steel from a city to the next."""
     n = 0
@@ -347,9 +354,9 @@ def upgrade_days(s, p):
 def may_develop(b, s, p, kind, days):
     """Whether a development can be carried out within some days."""
     if kind == POWER:
-        return (
-            s.power[p] < HEAVIEST and s.delivered[p, STEEL] >= b.steel_for[s.power[p] + 1] and upgrade_days(s, p) <= days
-        )
+        if s.power[p] == HEAVIEST or s.delivered[p, STEEL] < b.steel_for[s.power[p] + 1]:
+            return False
+        return upgrade_days(s, p) <= days
     if kind == SPEED:
         return s.fast[p] == 0 and s.delivered[p, COAL] >= b.coal_for_fast and upgrade_days(s, p) <= days
     if kind == STATION:
@@ -358,10 +365,11 @@ def may_develop(b, s, p, kind, days):
         return s.progress_left != 0 and days >= PROGRESS_DAYS
     if s.objectives_left == 0 or days < OBJECTIVE_DAYS:
         return False
+    met = 0
     for i in range(NOBJECTIVES):
         if s.objectives_left >> i & 1 and objective_worth(b, s, p, i) > 0:
-            return True
-    return False
+            met += 1
+    return met > 0
 
 
 @rule

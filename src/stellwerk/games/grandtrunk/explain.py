@@ -13,9 +13,32 @@ from ...engine.game import Board
 from ...engine.text import Text
 from .actions import ACTIONS
 from .board import (
-    CITIES, CRANE, DEPOT, DEVELOP, GOODS, HEAVIEST, JUNCTION, KINDS, LARGE_CAR, OBJECTIVE, OBJECTIVES, OVERLAND,
-    OVERSIZE, PLACES, POWER, PROGRESS, PROGRESS_CARDS, RIGHT_OF_WAY, ROUNDHOUSE, SIDING, SIGNALS, SPEED, STATION, STEEL,
-    STEEL_CONTRACT, WAGON_CARD,
+    CITIES,
+    CRANE,
+    DEPOT,
+    DEVELOP,
+    GOODS,
+    HEAVIEST,
+    JUNCTION,
+    KINDS,
+    LARGE_CAR,
+    OBJECTIVE,
+    OBJECTIVES,
+    OVERLAND,
+    OVERSIZE,
+    PLACES,
+    POWER,
+    PROGRESS,
+    PROGRESS_CARDS,
+    RIGHT_OF_WAY,
+    ROUNDHOUSE,
+    SIDING,
+    SIGNALS,
+    SPEED,
+    STATION,
+    STEEL,
+    STEEL_CONTRACT,
+    WAGON_CARD,
 )  # fmt: skip
 from .cards import PROGRESS_DAYS, objective_worth, upgrade_days
 from .notation import read
@@ -394,18 +417,19 @@ def card(board: Board, c: int) -> Text | str:
     return Text("grandtrunk-card-wagon", number=c - WAGON_CARD + 1)
 
 
-def wagon(goods: Sequence[str]) -> Text:
-    """A wagon for one or more goods."""
-    said = good(GOODS.index(goods[0]))
-    for other in goods[1:]:
-        said = Text("grandtrunk-or", one=said, other=good(GOODS.index(other)))
-    return Text("grandtrunk-wagon-for", goods=said)
+def either(texts: Sequence[Text]) -> Text:
+    """One or the other."""
+    said = texts[0]
+    for other in texts[1:]:
+        said = Text("grandtrunk-or", one=said, other=other)
+    return said
 
 
 def does(board: Board, company: int, c: int) -> Text:
     """What a card does besides being a place."""
     words = board.document["companies"][company]["cards"][board.labels["card"][c]]["does"].split()
     if words[0] == "wagon":
-        return wagon(words[1:])
+        return Text("grandtrunk-wagon-for", goods=either([good(GOODS.index(x)) for x in words[1:]]))
+    if words[0] == "develop":
+        return Text("grandtrunk-develop-for", kinds=either([Text(f"grandtrunk-kind-{x}") for x in words[1:]]))
     return Text(f"grandtrunk-does-{words[0]}")
-

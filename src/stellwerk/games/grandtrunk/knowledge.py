@@ -90,7 +90,7 @@ def _names(labels: Any, members: Any) -> list[str]:
 
 def _place(board: Board, s: np.record, i: int) -> dict[str, Any]:
     b, tile = board.record, int(s.tile[i])
-    shown = {
+    shown: dict[str, Any] = {
         "id": board.labels["place"][i],
         "name": board.names["place"][i],
         "kind": "city" if i < CITIES else "port",
@@ -105,7 +105,11 @@ def _place(board: Board, s: np.record, i: int) -> dict[str, Any]:
 
 def _special(board: Board, s: np.record, k: int) -> dict[str, Any]:
     b = board.record
-    shown = {"days": [int(b.opens[k]), int(b.closes[k])], "points": int(b.worth[k]), "shown": int(b.dark[k])}
+    shown: dict[str, Any] = {
+        "days": [int(b.opens[k]), int(b.closes[k])],
+        "points": int(b.worth[k]),
+        "shown": int(b.dark[k]),
+    }
     if s.special[k] >= 0:
         tile = int(s.special[k])
         city, good = board.labels["city"][b.special_city[tile]], GOODS[b.special_good[tile]]
@@ -132,7 +136,7 @@ def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
 def _seat(board: Board, s: np.record, p: int, own: bool) -> dict[str, Any]:
     b, labels = board.record, board.labels
     carries = b.carries[s.company[p]]
-    shown = {
+    shown: dict[str, Any] = {
         "seat": p,
         "company": labels["company"][s.company[p]],
         "name": board.names["company"][s.company[p]],
@@ -303,4 +307,3 @@ def observe_seat(b, s, p, out, n):
     n += NPROGRESS
     for i in range(NOBJECTIVES):
         out[n + i] = s.objectives[p] >> i & 1
-

@@ -1,1 +1,6 @@
-def picture(document, view, language, theme): return "<svg/>"
+"""The drawing."""
+
+
+def picture(document, view=None, language="en", theme="light"):
+    """Draw."""
+    return '<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -1,4 +1,4 @@
-"""The rules of The Grand Trunk Journey, in the order of the rulebook: preparation, the course of a turn, end and scoring.
+"""The rules of The Grand Trunk Journey, in the order of the rulebook: preparation, the course, end and scoring.
 
 Small decisions: a turn is a string of actions, each one card, cube, wagon or place.  The six steps of a journey are in
 `steps`, what cards do in `cards`.  Sets of cards, places and tiles are bits of one number.
@@ -107,7 +107,7 @@ def setup(b, s, players, seed, options):
         if p < players:
             s.rank[p] = (p + players - first) % players
             if companies == 0:  # more players than the scenario is for: Match refuses, but let a batch play on
-                companies = (1 << COMPANIES) - 1
+                companies = np.int64((1 << COMPANIES) - 1)
                 for q in range(p):
                     companies &= FULL ^ bit(s.company[q])
             s.company[p] = pick(s.rng, companies)
@@ -145,7 +145,7 @@ def lay_tiles(b, s, starts):
 
 @rule
 def lay_specials(b, s):
-    """Two special tiles are turned up.  The others are drawn when they are turned, which is the same to all who watch."""
+    """Two special tiles are turned up.  The others are drawn when they are turned: to all who watch, the same."""
     s.shown = 0
     s.done = 0
     for k in range(WINDOWS):

@@ -10,6 +10,7 @@ from ...engine.text import Text
 from .board import (
     CARDS,
     CITIES,
+    COAL,
     GOODS,
     HEAVIEST,
     JUNCTION,
@@ -57,7 +58,7 @@ STATE = Record(
         field("used", "u4", of="mask:progress", doc="progress cards used this turn"),
         field("rung", "i1", doc="1 once the end of the game has been rung in"),
         field("day", "i1", "seat", doc="each disc on the time track"),
-        field("rank", "i1", "seat", doc="the order in which the discs arrived: on one space, the lowest is at the bottom"),
+        field("rank", "i1", "seat", doc="the order of the discs' arrival: on one space, the lowest is at the bottom"),
         field("out", "i1", "seat", doc="1 for a seat that takes no more turns"),
         field("points", "i2", "seat", doc="each disc on the points track (may go below zero)"),
         field("wood", "i1", "seat", doc="each disc on the wood track"),
@@ -68,8 +69,8 @@ STATE = Record(
         field("fast", "i1", "seat", doc="1 for a fast train"),
         field("hand", "u4", "seat", of="mask:card", doc="cards in hand (secret)"),
         field("known", "u4", "seat", of="mask:card", doc="of these, the cards that everybody can work out"),
-        field("deck", "u4", "seat", of="mask:card", doc="cards in the deck, in no order: the next is drawn at random (secret)"),
-        field("top", "i1", "seat", "depth", of="index:card", doc="cards lying known on the deck, the last one uppermost"),
+        field("deck", "u4", "seat", of="mask:card", doc="cards in the deck, in no order (secret)"),
+        field("top", "i1", "seat", "depth", of="index:card", doc="cards lying known on the deck, the last uppermost"),
         field("discard", "u4", "seat", of="mask:card", doc="the discard pile"),
         field("train", "u4", "seat", of="mask:card", doc="the wagons of the train"),
         field("siding", "i1", "seat", of="index:card", doc="the wagon on the siding"),
@@ -125,7 +126,8 @@ def _turn_faults(s: np.record) -> list[Text]:
 def _table_faults(board: Board, s: np.record) -> list[Text]:
     """The common pieces: tiles, steel, special deliveries, progress cards."""
     b, found = board.record, []
-    if sorted(int(x) for x in s.tile) != list(range(TILES)) or s.tile[PLACES - 1] != PRINTED or any(s.tile[:CITIES] >= PORT_TILE):
+    in_order = sorted(int(x) for x in s.tile) == list(range(TILES))
+    if not in_order or s.tile[PLACES - 1] != PRINTED or any(s.tile[:CITIES] >= PORT_TILE):
         found.append(Text("grandtrunk-fault-tiles"))
     if (s.steel < 0).any() or (s.steel > STEEL_ROOM).any():
         found.append(Text("grandtrunk-fault-steel", room=STEEL_ROOM))
@@ -135,14 +137,15 @@ def _table_faults(board: Board, s: np.record) -> list[Text]:
         and (s.special[k] < 0 or b.special_days[s.special[k]] == b.closes[k] - b.opens[k] + 1)
         for k in range(WINDOWS)
     )
+    once = len(set(lying)) == len(lying) and SHOWN_FIRST <= s.shown <= WINDOWS
     made = int(s.specials[: s.players].sum())
-    if not fits or len(set(lying)) < len(lying) or not SHOWN_FIRST <= s.shown <= WINDOWS or int(s.done).bit_count() != made or int(s.done) >> int(s.shown):
+    if not (fits and once and int(s.done).bit_count() == made and int(s.done) >> int(s.shown) == 0):
         found.append(Text("grandtrunk-fault-specials"))
-    hands = [int(x) for x in s.progress[: s.players]]
-    if _overlap([int(s.progress_left), *hands]) or _count([int(s.progress_left), *hands]) != PROGRESS_EACH * s.players:
+    cards = [int(s.progress_left), *(int(x) for x in s.progress[: s.players])]
+    if _overlap(cards) or _count(cards) != PROGRESS_EACH * s.players:
         found.append(Text("grandtrunk-fault-progress", of=PROGRESS_EACH * int(s.players)))
-    hands = [int(x) for x in s.objectives[: s.players]]
-    if _overlap([int(s.objectives_left), *hands]) or _count([int(s.objectives_left), *hands]) not in (0, OBJECTIVES_LAID):
+    cards = [int(s.objectives_left), *(int(x) for x in s.objectives[: s.players])]
+    if _overlap(cards) or _count(cards) not in (0, OBJECTIVES_LAID):
         found.append(Text("grandtrunk-fault-objectives", of=OBJECTIVES_LAID))
     if int(b.starts[s.scenario]) & ~int(s.stations) or int(s.stations) >> CITIES:
         found.append(Text("grandtrunk-fault-stations"))
@@ -180,7 +183,9 @@ def _seat_faults(board: Board, s: np.record, p: int) -> list[Text]:
             found.append(Text("grandtrunk-fault-wagon", card=board.labels["card"][c]))
         elif coupled and not cubes and (p != s.turn or s.phase not in (ARRIVED, LOADING)):
             found.append(Text("grandtrunk-fault-empty", card=board.labels["card"][c]))
-    if not 1 <= s.power[p] <= HEAVIEST or int(s.train[p]).bit_count() > b.wagons[s.power[p]] or s.delivered[p, STEEL] < b.steel_for[s.power[p]] or (s.fast[p] and s.delivered[p, 0] < b.coal_for_fast):
+    strong = 1 <= s.power[p] <= HEAVIEST and int(s.train[p]).bit_count() <= b.wagons[s.power[p]]
+    earned = strong and s.delivered[p, STEEL] >= b.steel_for[s.power[p]]
+    if not earned or s.delivered[p, COAL] < b.coal_for_fast * s.fast[p]:
         found.append(Text("grandtrunk-fault-power"))
     if not (0 <= s.day[p] <= b.last_day and 0 <= s.wood[p] < WOOD_SPACES):
         found.append(Text("grandtrunk-fault-track"))

@@ -201,7 +201,7 @@ def shortest(b, s, p, c):
 
 @rule
 def legal_moves(b, s, p, c, left, out, n):
-    """The moves with a location card: as fast as can be, and without the fast train's day where that makes a difference."""
+    """The moves with a location card: as fast as can be, and without the fast train's day where that differs."""
     for way in range(first_way(c), last_way(c)):
         if is_open(s, p, way):
             quick = days_of(b, s, p, way, s.fast[p])

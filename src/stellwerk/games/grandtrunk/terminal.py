@@ -102,7 +102,9 @@ def _seat(board: Board, view: Mapping[str, Any], seat: Mapping[str, Any], langua
     lines.append(f"  {_say('delivered', language)} {delivered}  {_say('wood-track', language)} {seat['wood']}")
     for key, kind in (("progress", "progress"), ("objectives", "objective")):
         if seat[key]:
-            lines.append(f"  {_say(key, language)}: " + ", ".join(_say(f"{kind}-{name}", language) for name in seat[key]))
+            lines.append(
+                f"  {_say(key, language)}: " + ", ".join(_say(f"{kind}-{name}", language) for name in seat[key])
+            )
     if "hand" in seat:
         lines.append(f"  [bold]{_say('hand', language)}:[/]")
         lines += [f"    {_card(board, seat, held['card'], language)}" for held in seat["hand"]]

@@ -11,6 +11,7 @@ grandtrunk-card-junction = Grand Trunk Jct
 grandtrunk-card-port = Hafen { $number }
 grandtrunk-card-wagon = Waggon { $number }
 grandtrunk-wagon-for = Waggon für { $goods }
+grandtrunk-develop-for = Entwicklung: { $kinds }
 grandtrunk-or = { $one } oder { $other }
 
 grandtrunk-does-depot = Depot

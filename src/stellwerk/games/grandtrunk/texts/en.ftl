@@ -11,6 +11,7 @@ grandtrunk-card-junction = Grand Trunk Jct
 grandtrunk-card-port = Port { $number }
 grandtrunk-card-wagon = Wagon { $number }
 grandtrunk-wagon-for = wagon for { $goods }
+grandtrunk-develop-for = development: { $kinds }
 grandtrunk-or = { $one } or { $other }
 
 grandtrunk-does-depot = depot
