@@ -43,7 +43,9 @@ def rule(fn: Callable[..., Any]) -> Callable[..., Any]:
     """Make `fn` a rule: compiled and cached on first use, or left as it is when `STELLWERK_INTERPRET=1`."""
     if INTERPRET:
         return fn
-    compile = partial(numba.njit, nogil=True, error_model="numpy", boundscheck=BOUNDSCHECK)
+    compile: Callable[..., Callable[..., Any]] = partial(
+        numba.njit, nogil=True, error_model="numpy", boundscheck=BOUNDSCHECK
+    )
     source = Path(fn.__code__.co_filename)
     if not source.is_file():
         return compile(fn)  # typed into a session: there is no file whose changes a cache could notice
