@@ -5,10 +5,10 @@ from pathlib import Path
 from ...engine.game import Game, Option, Rules
 from . import knowledge, rules
 from .actions import ACTIONS
-from .board import BOARD, SCENARIOS, check_map, read_map
+from .board import BOARD, SCENARIOS, check_map, read_map, refuse
 from .explain import explain, tell
 from .knowledge import FEATURES, view
-from .notation import notation, parse
+from .notation import hint, notation, parse
 from .picture import picture
 from .state import STATE, axes, faults
 from .terminal import terminal
@@ -37,5 +37,7 @@ game = Game(
     picture=picture,
     terminal=terminal,
     options=(Option("start", SCENARIOS), Option("objectives", ("without", "with"))),
+    refuse=refuse,
+    hint=hint,
     check_map=check_map,
 )

@@ -12,6 +12,7 @@ import numpy as np
 
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
+from ...engine.text import Text
 
 GOODS = ("coal", "wood", "iron", "steel")
 COAL, WOOD, IRON, STEEL = range(4)
@@ -371,6 +372,12 @@ def _check_sources(part: Any, where: str, faults: list[str]) -> None:
     elif isinstance(part, list):
         for i, value in enumerate(part):
             _check_sources(value, f"{where}[{i}]", faults)
+
+
+def refuse(board: Board, players: int, options: Mapping[str, str]) -> Text | None:
+    """A scenario is for as many players as it has companies, or fewer."""
+    most = int(board.record.companies[SCENARIOS.index(options["start"])]).bit_count()
+    return None if players <= most else Text("grandtrunk-too-many", most=most)
 
 
 def check_map(document: Document) -> list[tuple[str, str]]:

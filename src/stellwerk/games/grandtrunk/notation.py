@@ -143,6 +143,14 @@ def notation(board: Board, action: int) -> str:
     return " ".join((verb, *(_labels(board, axis)[i] for axis, i in zip(axes, at, strict=True))))
 
 
+def hint(board: Board, action: int) -> str:
+    """The name of the place, where the notation has no accents or shortens it."""
+    verb, at = read(action)
+    if verb == "move":
+        return board.names["place"][goes_to(at[1])]
+    return board.names["place"][at[1]] if verb == "build" else ""
+
+
 def parse(board: Board, text: str) -> int | None:
     """The action of a text; names of places may be written as people do (`move Québec`)."""
     verb, *words = slug(text).split() or [""]
