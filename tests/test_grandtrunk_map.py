@@ -55,7 +55,16 @@ def test_every_company_has_the_same_functions():
 
 def test_every_value_says_where_it_comes_from():
     document = BOARD.document
-    for part in ("cities", "ports", "links", "start tiles", "city tiles", "port tiles", "special windows", "special tiles"):
+    for part in (
+        "cities",
+        "ports",
+        "links",
+        "start tiles",
+        "city tiles",
+        "port tiles",
+        "special windows",
+        "special tiles",
+    ):
         assert all("source" in x for x in document[part]), part
     assert all("source" in card for x in document["companies"] for card in x["cards"].values())
     facts = dict(check_map(document))
@@ -168,7 +177,10 @@ def test_what_people_type(text, same):
     assert GAME.parse(BOARD, text) == GAME.parse(BOARD, same) is not None
 
 
-@pytest.mark.parametrize("text", ["", "move", "move atlantis", "move boston fast", "build boston", "swap boston boston", "couple wagon-1", "jump"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "move", "move atlantis", "move boston fast", "build boston", "swap boston boston", "couple wagon-1", "jump"],
+)
 def test_what_is_no_action(text):
     assert GAME.parse(BOARD, text) is None
 
@@ -198,7 +210,9 @@ def test_every_message_asked_for_is_there():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_drawing_shows_every_place(language, theme):
-    m = position(seat("burlington", ["watertown"], train={"wagon-3": ("iron", 2)}), steel={"boston": 3}, language=language)
+    m = position(
+        seat("burlington", ["watertown"], train={"wagon-3": ("iron", 2)}), steel={"boston": 3}, language=language
+    )
     svg = m.svg(0, theme)
     root = ET.fromstring(svg)
     ids = {x.get("id") for x in root.iter()}

@@ -147,7 +147,7 @@ def hint(board: Board, action: int) -> str:
     """The name of the place, where the notation has no accents or shortens it."""
     verb, at = read(action)
     if verb == "move":
-        return board.names["place"][goes_to(at[1])]
+        return board.names["place"][int(goes_to(at[1]))]
     return board.names["place"][at[1]] if verb == "build" else ""
 
 
