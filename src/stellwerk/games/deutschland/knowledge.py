@@ -309,7 +309,7 @@ def observe(b, s, seat, out):
     out[n] = (s.above[0] + s.below[0]) / 30
     out[n + 1] = (s.above[1] + s.below[1]) / 30
     n = observe_seats(b, s, seat, out, n + NDECKS)
-    out[n + s.phase] = 1.0
+    out[n + int(s.phase)] = 1.0
     out[n + len(PHASES)] = s.last / s.players if s.last >= 0 else 1.0
 
 
@@ -318,7 +318,7 @@ def observe_tracks(b, s, seat, out):
     """Whose tracks, by seat, and which are still open."""
     for t in range(b.tracks):
         if s.owner[t] >= 0:
-            out[(s.owner[t] - seat) % s.players * TRACKS + t] = 1.0
+            out[int((s.owner[t] - seat) % s.players) * TRACKS + t] = 1.0
         out[SEATS * TRACKS + t] = 1.0 - (s.shut[t] >> seat & 1)
     return (SEATS + 1) * TRACKS
 
@@ -344,7 +344,7 @@ def observe_cards(s, seat, out, n):
         out[n + 2 * NCARDS + c] = s.discards[c] / 12
     for i in range(len(s.row)):
         if s.row[i] >= 0:
-            out[n + NCARDS + s.row[i]] += 0.5
+            out[n + NCARDS + int(s.row[i])] += 0.5
     out[n + 3 * NCARDS] = in_deck(s) / ALL_CARDS
     return n + 3 * NCARDS + 1
 
@@ -364,7 +364,7 @@ def observe_seats(b, s, seat, out, n):
         out[rest + 2 * SEATS + i] = s.points[p] / 100
         for t in range(b.tickets):
             if s.ticket[t] == p:
-                out[rest + 3 * SEATS + i * NDECKS + b.deck[t]] += 0.2
+                out[rest + 3 * SEATS + i * NDECKS + int(b.deck[t])] += 0.2
         out[rest + (3 + NDECKS) * SEATS + i] = 1.0
         out[rest + (4 + NDECKS) * SEATS + i] = 1.0 if p == s.turn and s.phase != OVER else 0.0
     return rest + (5 + NDECKS) * SEATS

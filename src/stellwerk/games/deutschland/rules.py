@@ -307,9 +307,14 @@ def swept(s):
             locomotives += 1
     if locomotives < TOO_MANY:
         return False
+    discards = 0
     others = 0
-    for c in range(LOCOMOTIVE):
-        others += s.deck[c] + s.discards[c]
+    for c in range(NCARDS):
+        discards += s.discards[c]
+        if c != LOCOMOTIVE:
+            others += s.deck[c] + s.discards[c]
+    if discards == 0 and in_deck(s) == FACE_UP and s.deck[LOCOMOTIVE] >= TOO_MANY:
+        return False  # these five and the last five of the deck would only take turns, for ever
     for i in range(FACE_UP):
         if s.row[i] >= 0 and s.row[i] != LOCOMOTIVE:
             others += 1
