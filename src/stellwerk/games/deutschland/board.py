@@ -40,7 +40,9 @@ BOARD = Record(
         field("points", "i1", "ticket", doc="what the ticket is worth, won or lost"),
         field("deck", "i1", "ticket", doc="0 short, 1 long"),
         field("edition", "u1", "ticket", doc="the editions it belongs to, one bit each"),
-        field("goals", "i1", "ticket", "end", "goal", doc="where each side may end: a city, or any endpoint of a country"),
+        field(
+            "goals", "i1", "ticket", "end", "goal", doc="where each side may end: a city, or any endpoint of a country"
+        ),
     ],
 )
 
@@ -155,7 +157,9 @@ def _check_shape(document: Mapping[str, Any], faults: list[str]) -> None:
     shape = (("id", str), ("title", dict), ("cities", dict), ("countries", dict), ("routes", list), ("tickets", list))
     for name, kind in shape:
         if not isinstance(document.get(name), kind):
-            faults.append(f'"{name}" is missing or is no {"list" if kind is list else "object" if kind is dict else "text"}')
+            faults.append(
+                f'"{name}" is missing or is no {"list" if kind is list else "object" if kind is dict else "text"}'
+            )
         elif kind is not str and not all(isinstance(x, Mapping) for x in _values(document[name])) and name != "title":
             faults.append(f'"{name}": every entry must be an object')
 
@@ -314,7 +318,10 @@ def check_map(document: Mapping[str, Any]) -> list[tuple[str, str]]:
         ("cities", str(len(document["cities"]))),
         ("countries", f"{len(document['countries'])} with {b.cities - len(document['cities'])} endpoints"),
         ("pairs", "{} ({} single, {} double, {} triple)".format(len(routes), *widths)),
-        ("tracks", f"{b.tracks} ({sum(b.colour[t] == GREY for t in range(b.tracks))} grey), {sum(lengths)} wagon spaces"),
+        (
+            "tracks",
+            f"{b.tracks} ({sum(b.colour[t] == GREY for t in range(b.tracks))} grey), {sum(lengths)} wagon spaces",
+        ),
         ("wagon cards", f"{12 * len(COLOURS) + 14} (12 of each colour, 14 locomotives)"),
     ]
     for e, edition in enumerate(EDITIONS):

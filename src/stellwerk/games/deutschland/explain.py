@@ -1,8 +1,10 @@
 """Zug um Zug: Deutschland in words: why an action is refused, and what an action did."""
 
+# mypy: disable-error-code="no-untyped-call"
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -124,7 +126,9 @@ def _refused_claim(board: Board, s: np.record, payment: int) -> Text | None:
         return None
     if (short := _too_few(board, s, t)) is not None:
         return short
-    return Text("deutschland-payment", payment=_cards(c, cards, jokers), held=_cards(c, int(hand[c]), int(hand[LOCOMOTIVE])))
+    return Text(
+        "deutschland-payment", payment=_cards(c, cards, jokers), held=_cards(c, int(hand[c]), int(hand[LOCOMOTIVE]))
+    )
 
 
 def _refused_want(board: Board, s: np.record, t: int) -> Text:
@@ -172,17 +176,27 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
     if action < BLIND:
         return Text("deutschland-told-take", colour=colour(action - TAKE))
     if action < KEEP:
-        short, long = mix_of(action)
-        return Text("deutschland-told-mix", short=short, long=long)
+        return _told_mix(board, after, own, *mix_of(action))
     if action < CLAIM:
         return _told_choice(board, before, own, kept(action))
     return _told_claim(board, action - CLAIM)
 
 
+def _told_mix(board: Board, after: np.record, own: bool, short: int, long: int) -> Text:
+    if not own:
+        return Text("deutschland-told-mix", short=short, long=long)
+    offered = [(i + 1, int(t)) for i, t in enumerate(after.offer) if t >= 0]
+    named = [
+        Text("deutschland-numbered", n=n, ticket=ticket(board, t), points=int(board.record.points[t]))
+        for n, t in offered
+    ]
+    return Text("deutschland-told-mix-own", tickets=reduce(_listed, named))
+
+
 def _told_choice(board: Board, before: np.record, own: bool, slots: list[int]) -> Text:
     tickets = [int(before.offer[i]) for i in slots]
     if own:
-        return Text("deutschland-told-keep-own", tickets=", ".join(board.labels["ticket"][t] for t in tickets))
+        return Text("deutschland-told-keep-own", tickets=reduce(_listed, (ticket(board, t) for t in tickets)))
     short = sum(board.record.deck[t] == 0 for t in tickets)
     offered = int((before.offer >= 0).sum())
     return Text("deutschland-told-keep", short=int(short), long=len(tickets) - int(short), offered=offered)
@@ -227,6 +241,16 @@ def route(board: Board, t: int) -> Text:
     """A track by the names of its two ends."""
     a, z = board.labels["track"][t].partition(".")[0].split("-")
     return Text("deutschland-route", a=place(board, a), z=place(board, z))
+
+
+def ticket(board: Board, t: int) -> Text:
+    """A ticket by the names of its two ends."""
+    a, z = board.labels["ticket"][t].split("-")
+    return Text("deutschland-route", a=place(board, a), z=place(board, z))
+
+
+def _listed(first: Text, second: Text) -> Text:
+    return Text("deutschland-list", first=first, second=second)
 
 
 def _cards(c: int, cards: int, jokers: int) -> Text:

@@ -16,12 +16,11 @@ import numpy as np
 from ...engine.game import Board
 from ...engine.random import GAME, seed_into, shuffle
 from ...engine.rule import rule
-from .board import CARDS, COLOURS, DECKS, LOCOMOTIVE, TICKETS, TRACKS
+from .board import CARDS, DECKS, TICKETS, TRACKS
 from .notation import payment_text
 from .rules import CLAIM, NCARDS, NDECKS, actor, completed, in_deck, is_complete, legal_claims, must_keep, scores
 from .state import (
     ALL_CARDS,
-    BONUS,
     CHOOSE,
     DECK,
     OFFER,
@@ -222,7 +221,7 @@ def determinize(b, s, seat, seed):
 
 @rule
 def redeal_cards(s, seat):
-    """The other hands keep what was taken face up; their other cards and the deck are dealt anew from all unseen ones."""
+    """Other hands keep what was taken face up; the rest of them and the deck are dealt anew from all unseen cards."""
     cards = 0
     for c in range(NCARDS):
         unseen = s.deck[c]

@@ -54,8 +54,12 @@ def _track(label: str, track: Mapping[str, Any], owner: int | None, is_lit: bool
     for x, y, angle in track["spaces"]:
         turned = f'transform="translate({x} {y}) rotate({angle})"'
         edge = "#c9a227" if is_lit else "#1d2b3a"
-        boxes.append(f'<g {turned}><rect x="-26" y="-9" width="52" height="18" fill="{INKS[track["colour"]]}" stroke="{edge}"/>')
+        boxes.append(
+            f'<g {turned}><rect x="-26" y="-9" width="52" height="18" fill="{INKS[track["colour"]]}" stroke="{edge}"/>'
+        )
         if owner is not None:
-            boxes.append(f'<rect x="-21" y="-6" width="42" height="12" rx="5" fill="{SEAT_COLOURS[owner]}" stroke="#000"/>')
+            boxes.append(
+                f'<rect x="-21" y="-6" width="42" height="12" rx="5" fill="{SEAT_COLOURS[owner]}" stroke="#000"/>'
+            )
         boxes.append("</g>")
     return f'<g class="track" id="track-{label}">{"".join(boxes)}</g>'

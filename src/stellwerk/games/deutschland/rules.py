@@ -13,6 +13,7 @@ from ...engine.rule import rule
 from .board import DECKS, GOALS, GREY, LOCOMOTIVE, PAYMENTS, TICKETS, TRACKS
 from .state import (
     BONUS,
+    CHOOSE,
     CROWDED,
     DEALT,
     DECK,
@@ -32,7 +33,6 @@ from .state import (
     TOO_MANY,
     TURN,
     WAGONS,
-    CHOOSE,
 )
 
 NCARDS = LOCOMOTIVE + 1  # kinds of cards
@@ -207,7 +207,7 @@ def legal_cards(s, out):
 
 @rule
 def take(s, colour):
-    """Take a face-up card, which everybody sees; the next of the deck takes its place.  A locomotive is a whole turn."""
+    """Take a face-up card, seen by all; the next of the deck takes its place.  A locomotive is a whole turn."""
     s.hand[s.turn, colour] += 1
     s.known[s.turn, colour] += 1
     i = 0
@@ -242,12 +242,11 @@ def after_card(s):
 @rule
 def second_card(s):
     """Whether there is a card in the deck, or one face up that is no locomotive."""
-    if in_deck(s) > 0:
-        return True
+    cards = in_deck(s)
     for i in range(FACE_UP):
         if s.row[i] >= 0 and s.row[i] != LOCOMOTIVE:
-            return True
-    return False
+            cards += 1
+    return cards > 0
 
 
 @rule
@@ -402,7 +401,7 @@ def shut(b, s, track, p):
 
 @rule
 def connect(b, s, track, p):
-    """Join the two networks that a new track connects.  Endpoints of countries have one track each: no way leads through."""
+    """Join the two networks that a new track connects.  Endpoints of countries end one route each: none leads on."""
     one = s.net[p, b.ends[track, 0]]
     other = s.net[p, b.ends[track, 1]]
     low = min(one, other)

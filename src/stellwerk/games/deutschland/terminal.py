@@ -35,7 +35,12 @@ SPACES = 16  # characters for its tracks
 
 def terminal(board: Board, view: Mapping[str, Any], language: str) -> str:
     """The routes and what stands on them, then the cards, the seats, and the own tickets."""
-    parts = (_routes(board, view, language), _table(view, language), _seats(view, language), _tickets(board, view, language))
+    parts = (
+        _routes(board, view, language),
+        _table(view, language),
+        _seats(view, language),
+        _tickets(board, view, language),
+    )
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 

@@ -18,6 +18,8 @@ deutschland-deck-long = lange
 
 deutschland-name = { $de }
 deutschland-route = { $a } – { $z }
+deutschland-numbered = { $n }. { $ticket } ({ $points })
+deutschland-list = { $first }, { $second }
 deutschland-cards = { $cards } × { $colour }
 deutschland-cards-locomotives = { $jokers ->
     [one] 1 Lokomotive
@@ -32,6 +34,7 @@ deutschland-told-take = nimmt { $colour } aus der Auslage
 deutschland-told-blind = zieht eine verdeckte Karte
 deutschland-told-blind-own = zieht eine verdeckte Karte: { $colour }
 deutschland-told-mix = zieht Zielkarten: { $short } kurze, { $long } lange
+deutschland-told-mix-own = zieht Zielkarten: { $tickets }
 deutschland-told-keep = behält { $short } kurze und { $long } lange von { $offered } Zielkarten
 deutschland-told-keep-own = behält { $tickets }
 deutschland-told-claim = nutzt { $route } mit { $payment } (+{ $gain })

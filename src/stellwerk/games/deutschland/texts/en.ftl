@@ -19,6 +19,8 @@ deutschland-deck-long = long
 # A name that differs from language to language; a route; some cards
 deutschland-name = { $en }
 deutschland-route = { $a } – { $z }
+deutschland-numbered = { $n }. { $ticket } ({ $points })
+deutschland-list = { $first }, { $second }
 deutschland-cards = { $cards } { $colour }
 deutschland-cards-locomotives = { $jokers ->
     [one] 1 locomotive
@@ -34,6 +36,7 @@ deutschland-told-take = takes { $colour } from the row
 deutschland-told-blind = draws a card blind
 deutschland-told-blind-own = draws a card blind: { $colour }
 deutschland-told-mix = draws tickets: { $short } short, { $long } long
+deutschland-told-mix-own = draws tickets: { $tickets }
 deutschland-told-keep = keeps { $short } short and { $long } long of { $offered } tickets
 deutschland-told-keep-own = keeps { $tickets }
 deutschland-told-claim = claims { $route } with { $payment } (+{ $gain })
