@@ -16,6 +16,7 @@ GREY = -1  # a track that takes any one colour
 
 DECKS = ("short", "long")
 EDITIONS = ("2012", "2017")
+FEWEST_TICKETS = 20  # of an edition: four for each of five players
 LONGEST = 7  # spaces of a track: the scoring table ends here
 
 # Room for other maps: this one has 49 cities and endpoints, 110 tracks, 1,067 payments, 91 tickets.
@@ -278,6 +279,10 @@ def _check_tickets(document: Mapping[str, Any], faults: list[str]) -> None:
             faults.append(f'{here}: "editions" must list one or more of {", ".join(EDITIONS)}, found {editions!r}')
     if len(document["tickets"]) > TICKETS:
         faults.append(f"{len(document['tickets'])} tickets, but a map has at most {TICKETS}")
+    for edition in EDITIONS if not faults else ():
+        count = sum(edition in ticket["editions"] for ticket in document["tickets"])
+        if count < FEWEST_TICKETS:
+            faults.append(f"the edition {edition} has {count} tickets, but five players need at least {FEWEST_TICKETS}")
 
 
 # ---------------------------------------------------------------------------------------------------------------- facts

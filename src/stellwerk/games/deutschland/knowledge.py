@@ -122,7 +122,7 @@ def _ticket(board: Board, s: np.record, p: int, t: int) -> dict[str, Any]:
         "points": int(board.record.points[t]),
         "complete": to_go == 0,
         "to_go": to_go,
-        "possible": 0 <= to_go <= s.wagons[p],
+        "possible": bool(0 <= to_go <= s.wagons[p]),
         "way": way,
     }
 
