@@ -88,8 +88,8 @@ class Match:
     ) -> Match:
         """A new match.  Without a seed one is drawn from the system and recorded; without players, the fewest play.
 
-        `map` is one of the game's maps, a map file, or a map document.  `names` and `bots` (their spec, such as `random`)
-        say who sits where; they are kept in the match file.
+        `map` is one of the game's maps, a map file, or a map document.  `names` and `bots` (their spec, such as
+        `random`) say who sits where; they are kept in the match file.
         """
         found = find_game(game, language)
         players = found.seats[0] if players is None else players
@@ -127,11 +127,25 @@ class Match:
     def from_json(cls, text: str | Mapping[str, Any], language: str = DEFAULT) -> Match:
         """A match from the text of a match file, replayed and checked action by action."""
         document = _document(text, MATCH_FORMAT, language)
-        known = ("format", "game", "map", "rules", "players", "options", "seats", "seed", "position", "actions", "hashes")
+        known = (
+            "format",
+            "game",
+            "map",
+            "rules",
+            "players",
+            "options",
+            "seats",
+            "seed",
+            "position",
+            "actions",
+            "hashes",
+        )
         game, board, players, options, map = _read_heading(document, (*known, "scores"), language)
         seed, position = document.get("seed"), document.get("position")
         if (seed is None) == (position is None):
-            raise BadDocument(Text("bad-place", place="seed", fault="a match has either a seed or a position"), language)
+            raise BadDocument(
+                Text("bad-place", place="seed", fault="a match has either a seed or a position"), language
+            )
         if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << SEED_BITS):
             raise BadDocument(Text("bad-seed", found=str(seed)), language)
         names, bots = _read_seats(document, players, language)
@@ -427,7 +441,9 @@ class Match:
         if played < len(texts):
             n, text, action = len(self._actions) + 1, texts[played], parsed[played]
             why = Text("no-action-of-game") if action is None else self._explain(action, self.actor)
-            raise BadDocument(Text("bad-action", n=n, action=text, why=why or Text("not-legal", action=text)), self.language)
+            raise BadDocument(
+                Text("bad-action", n=n, action=text, why=why or Text("not-legal", action=text)), self.language
+            )
 
 
 # ------------------------------------------------------------------------------------------------- reading and checking
@@ -441,7 +457,7 @@ def state_hash(game: Game, s: np.record) -> str:
 def find_game(id: str, language: str = DEFAULT) -> Game:
     """A game by its id; BadSetup with a suggestion if there is none."""
     known = games()
-    if id not in known:
+    if not isinstance(id, str) or id not in known:
         near = difflib.get_close_matches(str(id), known, 1, cutoff=0.0)
         raise BadSetup(Text("bad-game", found=str(id), near=near[0], known=", ".join(sorted(known))), language)
     return known[id]

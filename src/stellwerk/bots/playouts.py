@@ -38,7 +38,7 @@ class Playouts:
                 tried[i] += games
             order = np.argsort(-(won[left] / tried[left]), kind="stable")
             left = left[order[: (len(left) + 1) // 2]]
-        return actions[left[0]]
+        return actions[int(left[0])]
 
     def _share(self, seat: Seat, action: str, games: int) -> float:
         """The seat's share of wins in random games after an action."""

@@ -36,7 +36,9 @@ Seed = Annotated[int | None, typer.Option(help="Start the random numbers here; w
 MapName = Annotated[str | None, typer.Option("--map", help="One of the game's maps, or a map file.")]
 Choices = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as NAME=CHOICE.")]
 Json = Annotated[bool, typer.Option("--json", help="Give the result as JSON.")]
-Language = Annotated[str | None, typer.Option(help="de or en; without it, as the environment says.", show_default=False)]
+Language = Annotated[
+    str | None, typer.Option(help="de or en; without it, as the environment says.", show_default=False)
+]
 
 
 def main() -> None:
@@ -95,7 +97,9 @@ def show_version(value: bool) -> None:
 
 @app.callback()
 def common(
-    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
 ) -> None:
     """Railway board games: play, watch, study, simulate."""
 
@@ -192,12 +196,15 @@ def simulate_games(
             raise UsageError(str(fault)) from None
     shares = result.win_shares()
     summary = {
-        "game": found.id, "map": board.document["id"], "players": players, "games": count, "seed": seed, "device": device,
-        "actions": result.actions, "seconds": round(result.seconds, 3),
+        "game": found.id, "map": board.document["id"], "players": players, "games": count, "seed": seed,
+        "device": device, "actions": result.actions, "seconds": round(result.seconds, 3),
         "actions_per_s": round(result.actions / result.seconds, 1), "games_per_s": round(count / result.seconds, 1),
         "length": _spread(result.lengths),
         "seats": [
-            {"seat": p, "wins": round(float(shares[p]), 4), "interval": _interval(shares[p], count), "score": _spread(result.scores[:, p])}
+            {
+                "seat": p, "wins": round(float(shares[p]), 4), "interval": _interval(shares[p], count),
+                "score": _spread(result.scores[:, p]),
+            }
             for p in range(players)
         ],
     }  # fmt: skip
@@ -211,7 +218,9 @@ def simulate_games(
         low, high = row["interval"]
         score = row["score"]
         spread = f"{score['low']:g} .. {score['high']:g}"
-        table.add_row(str(row["seat"] + 1), f"{row['wins']:.1%}", f"{low:.1%} .. {high:.1%}", f"{score['mean']:.1f}", spread)
+        table.add_row(
+            str(row["seat"] + 1), f"{row['wins']:.1%}", f"{low:.1%} .. {high:.1%}", f"{score['mean']:.1f}", spread
+        )
     console, length = Console(), summary["length"]
     console.print(table)
     console.print(
@@ -252,7 +261,10 @@ def bench(
     for found in chosen:
         with console.status("") as status:
             results[found.id] = measuring.measure(
-                found, seconds, gpu, say=lambda what, title=found.title: status.update(f"{title}: {what}")  # type: ignore[misc]
+                found,
+                seconds,
+                gpu,
+                say=lambda what, title=found.title: status.update(f"{title}: {what}"),  # type: ignore[misc]
             )
     if as_json:
         _print_json({**results, "machine": measuring.machine()})
@@ -291,8 +303,12 @@ def _print_bench(results: dict[str, Any], machine: dict[str, Any]) -> None:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A match file.")],
-    at: Annotated[int | None, typer.Option(help="Show the board after this many actions instead of the end.", min=0)] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat saw it (1, 2, ...); without it, as spectators.", min=1)] = None,
+    at: Annotated[
+        int | None, typer.Option(help="Show the board after this many actions instead of the end.", min=0)
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it (1, 2, ...); without it, as spectators.", min=1)
+    ] = None,
     svg: Annotated[Path | None, typer.Option(help="Write a drawing of the board to this file.")] = None,
     language: Language = None,
     as_json: Json = False,
@@ -314,7 +330,9 @@ def replay(
         return
     console = Console()
     for line in log:
-        console.print(f"[dim]{line['n']:>4}[/]  {seat_name(match, line['seat'])} {_plain(line['text'])}", highlight=False)
+        console.print(
+            f"[dim]{line['n']:>4}[/]  {seat_name(match, line['seat'])} {_plain(line['text'])}", highlight=False
+        )
     console.print()
     console.print(match.game.terminal(match.board, view, match.language), highlight=False)
     if match.over:
@@ -354,7 +372,9 @@ def map_check(
         faults = fault.faults
     facts = {} if faults else dict(found.check_map(document))
     if as_json:
-        _print_json({"game": found.id, "map": document.get("id"), "sound": not faults, "faults": faults, "facts": facts})
+        _print_json(
+            {"game": found.id, "map": document.get("id"), "sound": not faults, "faults": faults, "facts": facts}
+        )
     elif faults:
         console = Console(stderr=True)
         for text in faults:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import secrets
 import sys
 import time
@@ -13,7 +12,7 @@ from rich.console import Console
 
 from ..bots import Seat, make
 from ..engine.text import Text
-from ..errors import IllegalAction, StellwerkError, UndoRefused
+from ..errors import IllegalAction, UndoRefused
 from ..match import Match
 from ..texts import say
 from . import _plain, seat_name, winners_text
@@ -31,7 +30,9 @@ COMMANDS = {
 def new_file(match: Match) -> Path:
     """Where a match is kept when no file was named: in the user's data folder, by game and time."""
     base = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser()
-    return base / "stellwerk" / "matches" / f"{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+    return (
+        base / "stellwerk" / "matches" / f"{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+    )
 
 
 class Quit(Exception):
@@ -48,6 +49,7 @@ class Terminal:
         self.bots = [make(spec, secrets.randbits(31), match.language) if spec else None for spec in match.bots]
         self.people = [p for p, bot in enumerate(self.bots) if bot is None]
         self.at_keyboard: int | None = None
+        self.board_is_old = True  # whether somebody else has acted since the board was shown
         self.told = len(match.history)
 
     def run(self) -> None:
@@ -74,12 +76,14 @@ class Terminal:
         with self.console.status(say(Text("terminal-thinking", name=seat_name(self.match, seat)), self.match.language)):
             action = bot.choose(Seat(self.match, seat))
         self._play(action)
+        self.board_is_old = True
         if not self.people:
             self._tell()
 
     def _person_plays(self, seat: int) -> None:
         if self.at_keyboard != seat:
             self._hand_over(seat)
+        if self.board_is_old:
             self._show(seat)
         self._tell()
         while True:
@@ -99,6 +103,7 @@ class Terminal:
             self._say("terminal-hand-over", name=seat_name(self.match, seat))
             self._read("")
         self.at_keyboard = seat
+        self.board_is_old = True
 
     def _play(self, action: str) -> None:
         self.match.play(action)
@@ -125,7 +130,7 @@ class Terminal:
         self._say("terminal-turn", name=seat_name(self.match, seat))
         while True:
             choices = self._choices(legal, words)
-            self._print_choices(choices, words)
+            self._print_choices(choices)
             typed = self._read(say(Text("terminal-prompt"), self.match.language))
             command, _, rest = typed.partition(" ")
             match COMMANDS.get(command.lower()):
@@ -161,7 +166,7 @@ class Terminal:
 
     @staticmethod
     def _choices(legal: list[str], words: list[str]) -> list[str]:
-        """The next words after those already chosen, each with all words before it; words without a choice are added."""
+        """The next words after those already chosen, with all words before them; words without a choice are added."""
         depth = len(words)
         here = [a.split() for a in legal if a.split()[:depth] == words]
         while True:
@@ -170,14 +175,18 @@ class Terminal:
                 return found
             depth += 1
 
-    def _print_choices(self, choices: list[str], words: list[str]) -> None:
-        natural = {c: i for i, c in enumerate(choices, 1)}
-        texts = [f"[bold]{i:>3}[/] {_plain(c)}" for c, i in natural.items()]
-        plain = [len(re.sub(r"\[.*?\]", "", t)) for t in texts]
-        wide = max(plain, default=0) + 2
+    def _print_choices(self, choices: list[str]) -> None:
+        cells = [f"{i:>3} {self._with_hint(choice)}" for i, choice in enumerate(choices, 1)]
+        wide = max(map(len, cells)) + 2
         columns = max(1, self.console.width // wide)
-        for i in range(0, len(texts), columns):
-            self.console.print("".join(t + " " * (wide - n) for t, n in zip(texts[i : i + columns], plain[i : i + columns], strict=True)))
+        for i in range(0, len(cells), columns):
+            self.console.print(_plain("".join(f"{cell:<{wide}}" for cell in cells[i : i + columns])))
+
+    def _with_hint(self, choice: str) -> str:
+        """A choice, and where it is a whole action, the game's word about it."""
+        action = self.match.game.parse(self.match.board, choice)
+        hint = "" if action is None else self.match.game.hint(self.match.board, action)
+        return f"{choice} ({hint})" if hint else choice
 
     def _read(self, prompt: str) -> str:
         self.console.print(f"[bold cyan]{_plain(prompt)}>[/] ", end="")
@@ -215,6 +224,7 @@ class Terminal:
     # ------------------------------------------------------------------------------------------------------- showing
 
     def _show(self, seat: int | None) -> None:
+        self.board_is_old = False
         self.console.print()
         self.console.print(self.match.game.terminal(self.match.board, self.match.view(seat), self.match.language))
         self.console.print()
@@ -232,6 +242,3 @@ class Terminal:
 
     def _say(self, key: str, **args: object) -> None:
         self.console.print(_plain(say(Text(key, **args), self.match.language)))
-
-
-__all__ = ["DEFAULT_BOT", "StellwerkError", "Terminal", "new_file"]
