@@ -129,11 +129,9 @@ def test_a_map_with_too_few_tickets_is_refused() -> None:
 
 
 def test_every_action_is_written_and_read() -> None:
-    payments = int((BOARD.record.paid_locomotives > 0).sum() + (BOARD.record.paid_track[1:] > 0).sum())
-    assert payments > 0
     mixes = [MIX + 5 * k + n for k in range(5) for n in range(5) if 1 <= k + n <= 4]
-    last = max(i for i in range(len(BOARD.record.paid_track)) if BOARD.record.paid_track[i])
-    actions = [*range(MIX), *mixes, *range(KEEP + 1, CLAIM + last + 1), *range(WANT, WANT + BOARD.record.tracks)]
+    claims = range(KEEP + 1, CLAIM + BOARD.record.payments)
+    actions = [*range(MIX), *mixes, *claims, *range(WANT, WANT + BOARD.record.tracks)]
     texts = [GAME.notation(BOARD, action) for action in actions]
     assert len(set(texts)) == len(texts)
     assert [GAME.parse(BOARD, text) for text in texts] == actions
@@ -216,10 +214,9 @@ def test_exactly_the_illegal_actions_are_explained(seed: int, actions: int, play
         if not m.over:
             m.play(dice.choice(m.legal()))
     legal = {GAME.parse(BOARD, text) for text in m.legal()}
-    used = [*range(MIX), *range(MIX + 1, MIX + 25), *range(KEEP + 1, CLAIM + 1067), *range(WANT, WANT + 110)]
-    for action in used:
+    for action in range(GAME.actions):
         fault = GAME.explain(BOARD, m._s, m.actor if not m.over else 0, action)
-        assert (fault is None) == (action in legal), GAME.notation(BOARD, action)
+        assert (fault is None) == (action in legal), action
         if fault is not None:
             assert "deutschland-" not in say(fault, "en")
             assert "deutschland-" not in say(fault, "de")

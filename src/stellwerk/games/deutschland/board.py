@@ -28,6 +28,7 @@ BOARD = Record(
         field("cities", "i4", doc="how many cities and endpoints of countries there are"),
         field("tracks", "i4", doc="how many tracks"),
         field("tickets", "i4", doc="how many tickets, those of the short deck first"),
+        field("payments", "i4", doc="how many ways to pay for a track there are, all tracks together"),
         field("begins", "i4", "bound", doc="the first ticket of each deck, and the end of the last"),
         field("payment", "i2", "track", doc="the first payment for this track: all locomotives"),
         field("paid_track", "i2", "payment", doc="the track that a payment is for"),
@@ -94,7 +95,7 @@ def _build(document: Mapping[str, Any]) -> Board:
     tickets = sorted(document["tickets"], key=lambda ticket: DECKS.index(ticket["deck"]))
     for t, ticket in enumerate(tickets):
         _add_ticket(b, t, ticket, at, document)
-    b.cities, b.tracks, b.tickets = len(cities), len(tracks), len(tickets)
+    b.cities, b.tracks, b.tickets, b.payments = len(cities), len(tracks), len(tickets), payments
     b.begins[:] = [sum(t["deck"] in DECKS[:d] for t in tickets) for d in range(len(DECKS) + 1)]
     labels = {
         "city": cities,

@@ -29,6 +29,8 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
         return Text("game-over")
     if seat != s.turn:
         return Text("not-your-turn", seat=int(s.turn) + 1)
+    if not _exists(board, action):
+        return Text("deutschland-no-such-action")
     if (out_of_turn := _out_of_turn(s, action)) is not None:
         return out_of_turn
     if action == PASS:
@@ -42,6 +44,13 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
     if action < WANT:
         return _refused_claim(board, s, action - CLAIM)
     return _refused_want(board, s, action - WANT)
+
+
+def _exists(board: Board, action: int) -> bool:
+    """Whether the board has the track that an action is about, and a mix or a choice has tickets in it."""
+    if action >= CLAIM:
+        return bool(action < CLAIM + board.record.payments or WANT <= action < WANT + board.record.tracks)
+    return action < MIX or action > KEEP or (action < KEEP and 1 <= sum(mix_of(action)) <= OFFERED)
 
 
 def _out_of_turn(s: np.record, action: int) -> Text | None:

@@ -46,6 +46,7 @@ deutschland-ask-turn = Nimm Wagenkarten, nutze eine Strecke oder ziehe Zielkarte
 deutschland-ask-second = Nimm deine zweite Karte.
 deutschland-ask-over = Das Spiel ist zu Ende.
 
+deutschland-no-such-action = Diese Aktion gibt es auf diesem Plan nicht.
 deutschland-first-tickets = Zuerst musst du deine Zielkarten wählen: Sage eine Mischung an, etwa „tickets 2+2“.
 deutschland-choose-first = Du musst unter den gezogenen Zielkarten wählen: Behalte mindestens { $least }.
 deutschland-second-card = Du hast eine Karte genommen: Nimm zuerst deine zweite.

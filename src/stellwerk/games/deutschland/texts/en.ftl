@@ -50,6 +50,7 @@ deutschland-ask-second = Take your second card.
 deutschland-ask-over = The game is over.
 
 # Refusals
+deutschland-no-such-action = There is no such action on this map.
 deutschland-first-tickets = You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.
 deutschland-choose-first = You have to choose from the tickets you drew: keep at least { $least }.
 deutschland-second-card = You have taken one card: take your second one first.
