@@ -55,6 +55,9 @@ FEATURES = (
 )
 
 
+Steps = dict[int, list[tuple[int, int, int]]]
+
+
 # ------------------------------------------------------------------------------------------------------------- the view
 
 
@@ -66,7 +69,7 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     >>> sum(view["seats"][0]["hand"].values()), "hand" in view["seats"][1], len(view["row"])
     (4, False, 5)
     """
-    b, labels = board.record, board.labels["track"]
+    b, labels, owner = board.record, board.labels["track"], s.owner.tolist()
     over = bool(s.phase == OVER)
     mine = seat is not None and seat == s.turn and not over
     return {
@@ -79,13 +82,13 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "first_tickets": bool(s.chosen < s.players),
         "turns_left": int(s.last) if s.last >= 0 else None,
-        "tracks": {labels[t]: int(s.owner[t]) for t in range(b.tracks) if s.owner[t] >= 0},
-        "closed": [labels[t] for t in range(b.tracks) if s.owner[t] < 0 and _closed(s, t, seat)],
+        "tracks": {label: p for label, p in zip(labels, owner, strict=False) if p >= 0},
+        "closed": [label for t, label in enumerate(labels) if owner[t] < 0 and _closed(s, t, seat)],
         "row": [CARDS[c] if c >= 0 else None for c in s.row],
         "deck": int(in_deck(s)),
         "discards": _by_colour(s.discards),
         "ticket_decks": {deck: _count(board, s, DECK, d) for d, deck in enumerate(DECKS)},
-        "offer": [_ticket(board, s, seat, int(t)) for t in s.offer if t >= 0] if mine and seat is not None else [],
+        "offer": _tickets(board, s, int(s.turn), [t for t in s.offer.tolist() if t >= 0]) if mine else [],
         "offered": {deck: _count(board, s, OFFER, d) for d, deck in enumerate(DECKS)} if s.phase == CHOOSE else None,
         "must_keep": int(must_keep(s)) if s.phase == CHOOSE else None,
         "claims": _claims(board, s) if mine and s.phase == TURN else {},
@@ -103,21 +106,24 @@ def _seat(board: Board, s: np.record, p: int, is_open: bool) -> dict[str, Any]:
         "tickets": {deck: _count(board, s, p, d) for d, deck in enumerate(DECKS)},
     }
     if is_open:
-        held = [t for t in range(board.record.tickets) if s.ticket[t] == p]
+        held = np.flatnonzero(s.ticket == p).tolist()
         shown["hand"] = _by_colour(s.hand[p])
-        shown["held"] = [_ticket(board, s, p, t) for t in held]
+        shown["held"] = _tickets(board, s, p, held)
     if s.phase == OVER:
         shown["final"] = _final(board, s, p)
     return shown
 
 
-def _ticket(board: Board, s: np.record, p: int, t: int) -> dict[str, Any]:
-    """A ticket, whether it is complete, and the shortest way to complete it: wagons to go (-1: no way is left)."""
-    a, z = board.labels["ticket"][t].split("-")
-    to_go, way = missing(board, s, p, t)
+def _tickets(board: Board, s: np.record, p: int, tickets: list[int]) -> list[dict[str, Any]]:
+    """Tickets, whether they are complete, and the shortest way to complete each."""
+    steps = open_steps(board, s, p)
+    return [_ticket(board, s, p, t, *missing(board, s, t, steps)) for t in tickets]
+
+
+def _ticket(board: Board, s: np.record, p: int, t: int, to_go: int, way: list[str]) -> dict[str, Any]:
     return {
         "ticket": board.labels["ticket"][t],
-        "between": [a, z],
+        "between": board.labels["ticket"][t].split("-"),
         "deck": DECKS[board.record.deck[t]],
         "points": int(board.record.points[t]),
         "complete": to_go == 0,
@@ -127,17 +133,23 @@ def _ticket(board: Board, s: np.record, p: int, t: int) -> dict[str, Any]:
     }
 
 
-def missing(board: Board, s: np.record, p: int, ticket: int) -> tuple[int, list[str]]:
-    """The fewest wagons that would complete a ticket, and on which tracks; -1 if others have closed every way."""
+def open_steps(board: Board, s: np.record, p: int) -> Steps:
+    """From each city the tracks that a seat owns (at no cost) or may still claim: (wagons, track, where to)."""
     b = board.record
-    starts, goals = ({int(city) for city in b.goals[ticket, side] if city >= 0} for side in (0, 1))
-    steps: dict[int, list[tuple[int, int, int]]] = {}
+    owner, shut, ends, length = (x.tolist() for x in (s.owner, s.shut, b.ends, b.length))
+    steps: Steps = {}
     for t in range(b.tracks):
-        if s.owner[t] == p or not s.shut[t] >> p & 1:
-            a, z = map(int, b.ends[t])
-            cost = 0 if s.owner[t] == p else int(b.length[t])
+        if owner[t] == p or not shut[t] >> p & 1:
+            a, z = ends[t]
+            cost = 0 if owner[t] == p else length[t]
             steps.setdefault(a, []).append((cost, t, z))
             steps.setdefault(z, []).append((cost, t, a))
+    return steps
+
+
+def missing(board: Board, s: np.record, ticket: int, steps: Steps) -> tuple[int, list[str]]:
+    """The fewest wagons that would complete a ticket, and on which tracks; -1 if others have closed every way."""
+    starts, goals = ({city for city in side if city >= 0} for side in board.record.goals[ticket].tolist())
     queue: list[tuple[int, int, int, int]] = [(0, city, -1, -1) for city in sorted(starts)]
     came: dict[int, tuple[int, int]] = {}
     while queue:
@@ -178,7 +190,7 @@ def _final(board: Board, s: np.record, p: int) -> dict[str, Any]:
     b = board.record
     total = np.zeros(SEATS, np.int32)
     scores(b, s, total)
-    held = [t for t in range(b.tickets) if s.ticket[t] == p]
+    held = np.flatnonzero(s.ticket == p).tolist()
     worth = {board.labels["ticket"][t]: int(b.points[t]) * (1 if is_complete(b, s, p, t) else -1) for t in held}
     rest = int(total[p]) - int(s.points[p]) - sum(worth.values())
     return {

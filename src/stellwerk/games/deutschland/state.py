@@ -7,7 +7,7 @@ import numpy as np
 from ...engine.game import Board
 from ...engine.record import Axes, Record, field
 from ...engine.text import Text
-from .board import CARDS, CITIES, DECKS, LOCOMOTIVE, TICKETS, TRACKS
+from .board import CARDS, CITIES, DECKS, EDITIONS, LOCOMOTIVE, TICKETS, TRACKS
 
 SEATS = 5
 WAGONS = 45  # of each player
@@ -107,21 +107,20 @@ def _card_faults(s: np.record) -> list[Text]:
 
 
 def _track_faults(board: Board, s: np.record) -> list[Text]:
-    b, labels = board.record, board.labels["track"]
-    found = []
-    wagons, points = [WAGONS] * s.players, [0] * s.players
-    for t in range(b.tracks):
-        if not -1 <= s.owner[t] < s.players:
-            found.append(Text("deutschland-fault-owner", track=labels[t], owner=int(s.owner[t])))
-        elif s.owner[t] >= 0:
-            wagons[s.owner[t]] -= int(b.length[t])
-            points[s.owner[t]] += POINTS[b.length[t]]
-        first = int(b.parallel[t])
-        owners = [int(p) for p in s.owner[first : first + b.parallels[t]] if p >= 0]
-        limit = 1 if s.players < CROWDED else len(set(owners))
-        if t == first and len(owners) > limit:
-            found.append(Text("deutschland-fault-parallel", track=labels[t]))
-    for p in range(s.players):
+    b, players, found = board.record, int(s.players), []
+    owner, length, first, count = (x.tolist() for x in (s.owner, b.length, b.parallel, b.parallels))
+    wagons, points = [WAGONS] * players, [0] * players
+    for t, label in enumerate(board.labels["track"]):
+        if not -1 <= owner[t] < players:
+            found.append(Text("deutschland-fault-owner", track=label, owner=owner[t]))
+        elif owner[t] >= 0:
+            wagons[owner[t]] -= length[t]
+            points[owner[t]] += POINTS[length[t]]
+        owners = [p for p in owner[t : t + count[t]] if p >= 0]
+        limit = 1 if players < CROWDED else len(set(owners))
+        if t == first[t] and len(owners) > limit:
+            found.append(Text("deutschland-fault-parallel", track=label))
+    for p in range(players):
         if s.wagons[p] != wagons[p] or wagons[p] < 0:
             found.append(Text("deutschland-fault-wagons", seat=p, wagons=int(s.wagons[p]), left=wagons[p]))
         if s.points[p] != points[p]:
@@ -130,23 +129,22 @@ def _track_faults(board: Board, s: np.record) -> list[Text]:
 
 
 def _ticket_faults(board: Board, s: np.record) -> list[Text]:
-    b, labels = board.record, board.labels["ticket"]
-    found = []
-    editions = [all((s.ticket[t] >= 0) == bool(b.edition[t] >> e & 1) for t in range(b.tickets)) for e in range(2)]
-    if not any(editions):
+    b, players, found = board.record, int(s.players), []
+    where, seen, under, edition = (x.tolist() for x in (s.ticket, s.seen, s.under, b.edition))
+    tickets = range(b.tickets)
+    if not any(all((where[t] >= 0) == bool(edition[t] >> e & 1) for t in tickets) for e in range(len(EDITIONS))):
         found.append(Text("deutschland-fault-edition"))
-    offered = [int(t) for t in s.offer if t >= 0]
-    if sorted(offered) != [t for t in range(b.tickets) if s.ticket[t] == OFFER]:
+    if sorted(t for t in s.offer.tolist() if t >= 0) != [t for t in tickets if where[t] == OFFER]:
         found.append(Text("deutschland-fault-offer"))
-    for t in range(b.tickets):
-        if s.players <= s.ticket[t] < OFFER:
-            found.append(Text("deutschland-fault-ticket", ticket=labels[t]))
-        elif 0 <= s.ticket[t] < OFFER and not s.seen[t] >> s.ticket[t] & 1:
-            found.append(Text("deutschland-fault-seen", ticket=labels[t]))
+    for t, label in enumerate(board.labels["ticket"]):
+        if players <= where[t] < OFFER:
+            found.append(Text("deutschland-fault-ticket", ticket=label))
+        elif 0 <= where[t] < OFFER and not seen[t] >> where[t] & 1:
+            found.append(Text("deutschland-fault-seen", ticket=label))
     for d, deck in enumerate(DECKS):
         mine = range(b.begins[d], b.begins[d + 1])
-        order = sorted(int(s.under[t]) for t in mine if s.under[t])
-        if order != list(range(1, len(order) + 1)) or any(s.under[t] and s.ticket[t] != DECK for t in mine):
+        order = sorted(under[t] for t in mine if under[t])
+        if order != list(range(1, len(order) + 1)) or any(under[t] and where[t] != DECK for t in mine):
             found.append(Text("deutschland-fault-under", deck=deck))
     return found
 
