@@ -271,7 +271,7 @@ def test_what_follows_from_the_state_is_kept_right() -> None:
     while GAME.rules.actor(b, states[0]) >= 0:
         states[1] = states[0]
         GAME.rules.refresh(b, states[1])
-        assert all((states[0][name] == states[1][name]).all() for name in ("shut", "net", "above", "below"))
+        assert all((states[0][name] == states[1][name]).all() for name in ("open", "net", "above", "below"))
         GAME.rules.apply(b, states[0], int(out[below(dice, GAME.rules.legal(b, states[0], out))]))
 
 

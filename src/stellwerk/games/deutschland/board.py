@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
+from ...engine.bits import BITS, put
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
 
@@ -23,12 +24,23 @@ LONGEST = 7  # spaces of a track: the scoring table ends here
 CITIES, TRACKS, PAYMENTS, TICKETS, GOALS = 64, 128, 1280, 96, 4
 
 BOARD = Record(
-    {"track": TRACKS, "payment": PAYMENTS, "ticket": TICKETS, "goal": GOALS, "end": 2, "bound": len(DECKS) + 1},
+    {
+        "colour": len(COLOURS) + 1,
+        "upto": LONGEST + 1,
+        "bits": TRACKS // BITS,
+        "track": TRACKS,
+        "payment": PAYMENTS,
+        "ticket": TICKETS,
+        "goal": GOALS,
+        "end": 2,
+        "bound": len(DECKS) + 1,
+    },
     [
         field("cities", "i4", doc="how many cities and endpoints of countries there are"),
         field("tracks", "i4", doc="how many tracks"),
         field("tickets", "i4", doc="how many tickets, those of the short deck first"),
         field("payments", "i4", doc="how many ways to pay for a track there are, all tracks together"),
+        field("within", "u4", "colour", "upto", "bits", doc="the tracks of a colour (the last: grey) up to a length"),
         field("begins", "i4", "bound", doc="the first ticket of each deck, and the end of the last"),
         field("payment", "i2", "track", doc="the first payment for this track: all locomotives"),
         field("paid_track", "i2", "payment", doc="the track that a payment is for"),
@@ -91,6 +103,8 @@ def _build(document: Mapping[str, Any]) -> Board:
             b.length[t] = route["length"]
             b.colour[t] = COLOURS.index(track["colour"]) if track["colour"] != "grey" else GREY
             b.parallel[t], b.parallels[t] = first, len(route["tracks"])
+            for length in range(route["length"], LONGEST + 1):
+                put(b.within[b.colour[t], length], t)
             payments = _add_payments(b, t, payments)
     tickets = sorted(document["tickets"], key=lambda ticket: DECKS.index(ticket["deck"]))
     for t, ticket in enumerate(tickets):

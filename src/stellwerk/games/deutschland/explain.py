@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.bits import has
 from ...engine.game import Board
 from ...engine.text import Text
 from .board import CARDS, COLOURS, DECKS, GREY, LOCOMOTIVE
@@ -116,7 +117,7 @@ def _refused_track(board: Board, s: np.record, t: int) -> Text | None:
     if s.owner[t] >= 0:
         key = "deutschland-own" if s.owner[t] == p else "deutschland-taken"
         return Text(key, route=named, seat=int(s.owner[t]) + 1)
-    if s.shut[t] >> p & 1:
+    if not has(s.open[p], t):
         if s.players < CROWDED:
             return Text("deutschland-parallel-closed", route=named, players=int(s.players))
         return Text("deutschland-parallel-own", route=named)

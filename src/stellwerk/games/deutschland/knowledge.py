@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.bits import BITS, has
 from ...engine.game import Board
 from ...engine.random import GAME, seed_into, shuffle
 from ...engine.rule import rule
@@ -71,6 +72,7 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     """
     b, labels, owner = board.record, board.labels["track"], s.owner.tolist()
     over = bool(s.phase == OVER)
+    is_open = set().union(*(open_tracks(s, p) for p in range(s.players) if seat in (None, p)))
     mine = seat is not None and seat == s.turn and not over
     return {
         "game": "deutschland",
@@ -83,7 +85,7 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
         "first_tickets": bool(s.chosen < s.players),
         "turns_left": int(s.last) if s.last >= 0 else None,
         "tracks": {label: p for label, p in zip(labels, owner, strict=False) if p >= 0},
-        "closed": [label for t, label in enumerate(labels) if owner[t] < 0 and _closed(s, t, seat)],
+        "closed": [label for t, label in enumerate(labels) if owner[t] < 0 and t not in is_open],
         "row": [CARDS[c] if c >= 0 else None for c in s.row],
         "deck": int(in_deck(s)),
         "discards": _by_colour(s.discards),
@@ -136,10 +138,11 @@ def _ticket(board: Board, s: np.record, p: int, t: int, to_go: int, way: list[st
 def open_steps(board: Board, s: np.record, p: int) -> Steps:
     """From each city the tracks that a seat owns (at no cost) or may still claim: (wagons, track, where to)."""
     b = board.record
-    owner, shut, ends, length = (x.tolist() for x in (s.owner, s.shut, b.ends, b.length))
+    owner, ends, length = (x.tolist() for x in (s.owner, b.ends, b.length))
+    is_open = open_tracks(s, p)
     steps: Steps = {}
     for t in range(b.tracks):
-        if owner[t] == p or not shut[t] >> p & 1:
+        if owner[t] == p or t in is_open:
             a, z = ends[t]
             cost = 0 if owner[t] == p else length[t]
             steps.setdefault(a, []).append((cost, t, z))
@@ -202,10 +205,10 @@ def _final(board: Board, s: np.record, p: int) -> dict[str, Any]:
     }
 
 
-def _closed(s: np.record, t: int, seat: int | None) -> bool:
-    """Whether a free track is closed by one beside it: to this seat, or (for spectators) to all."""
-    everybody = (1 << s.players) - 1
-    return bool(s.shut[t] & everybody == everybody if seat is None else s.shut[t] >> seat & 1)
+def open_tracks(s: np.record, p: int) -> set[int]:
+    """The tracks that a seat may still claim, cards and wagons aside."""
+    words = s.open[p].tolist()
+    return {w * BITS + i for w, word in enumerate(words) for i in range(BITS) if word >> i & 1}
 
 
 def _count(board: Board, s: np.record, place: int, deck: int) -> int:
@@ -330,7 +333,8 @@ def observe_tracks(b, s, seat, out):
     for t in range(b.tracks):
         if s.owner[t] >= 0:
             out[int((s.owner[t] - seat) % s.players) * TRACKS + t] = 1.0
-        out[SEATS * TRACKS + t] = 1.0 - (s.shut[t] >> seat & 1)
+        if has(s.open[seat], t):
+            out[SEATS * TRACKS + t] = 1.0
     return (SEATS + 1) * TRACKS
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...engine.bits import BITS, FULL, drop, lowest
 from ...engine.random import GAME, below, seed_into
 from ...engine.rule import rule
-from .board import DECKS, GOALS, GREY, LOCOMOTIVE, PAYMENTS, TICKETS, TRACKS
+from .board import DECKS, GOALS, GREY, LOCOMOTIVE, LONGEST, PAYMENTS, TICKETS, TRACKS
 from .state import (
     BONUS,
     CHOOSE,
@@ -38,7 +39,7 @@ from .state import (
 NCARDS = LOCOMOTIVE + 1  # kinds of cards
 NDECKS = len(DECKS)
 SHORT, LONG = 0, 1
-EVERYBODY = (1 << SEATS) - 1
+WORDS = TRACKS // BITS
 
 # The action space: pass; take a face-up card of a COLOUR; draw blind; announce a mix of SHORT and LONG tickets; keep a
 # set of the offered ones; claim a track with a PAYMENT; and, never legal but good to ask about, a track without one.
@@ -103,8 +104,8 @@ def refresh(b, s):
     for p in range(SEATS):
         for city in range(len(s.net[p])):
             s.net[p, city] = city
-    for t in range(TRACKS):
-        s.shut[t] = 0
+        for w in range(WORDS):
+            s.open[p, w] = FULL
     for t in range(b.tracks):
         if s.owner[t] >= 0:
             shut(b, s, t, s.owner[t])
@@ -325,27 +326,58 @@ def swept(s):
 
 @rule
 def legal_claims(b, s, out, n):
-    """Every open track that the wagons suffice for, with every payment that the hand allows."""
+    """Every open track that cards and wagons suffice for, with every payment that the hand allows."""
     p = s.turn
     hand = s.hand[p]
     jokers = hand[LOCOMOTIVE]
+    wagons = min(s.wagons[p], LONGEST)
     most = 0
     for c in range(LOCOMOTIVE):
         most = max(most, hand[c])
-    for t in range(b.tracks):
-        length = b.length[t]
-        if s.shut[t] >> p & 1 or length > s.wagons[p] or length > most + jokers:
-            continue
-        payment = CLAIM + b.payment[t]
-        if jokers >= length:
-            out[n] = payment
+    for length in range(LONGEST + 1):
+        s.like[length] = -1
+    for w in range(WORDS):
+        tracks = np.int64(b.within[GREY, min(wagons, most + jokers), w])
+        for c in range(LOCOMOTIVE):
+            tracks |= b.within[c, min(wagons, hand[c] + jokers), w]
+        tracks &= s.open[p, w]
+        while tracks != 0:
+            t = w * BITS + lowest(tracks)
+            tracks &= tracks - 1
+            if b.colour[t] == GREY:
+                n = legal_for_grey(b, s, t, out, n)
+            else:
+                length = b.length[t]
+                payment = CLAIM + b.payment[t]
+                if jokers >= length:
+                    out[n] = payment
+                    n += 1
+                n = legal_payments(hand[b.colour[t]], jokers, length, payment + 1, out, n)
+    return n
+
+
+@rule
+def legal_for_grey(b, s, track, out, n):
+    """A grey track takes all locomotives or any one colour.  Those of the same length take the same: copy the first."""
+    length = b.length[track]
+    if s.like[length] >= 0:
+        shift = b.payment[track] - b.payment[s.like[length]]
+        first = s.block[length]
+        for i in range(first, first + s.ways[length]):
+            out[n] = out[i] + shift
             n += 1
-        colour = b.colour[t]
-        if colour == GREY:
-            for c in range(LOCOMOTIVE):
-                n = legal_payments(hand[c], jokers, length, payment + 1 + c * length, out, n)
-        else:
-            n = legal_payments(hand[colour], jokers, length, payment + 1, out, n)
+        return n
+    s.like[length] = track
+    s.block[length] = n
+    hand = s.hand[s.turn]
+    jokers = hand[LOCOMOTIVE]
+    payment = CLAIM + b.payment[track]
+    if jokers >= length:
+        out[n] = payment
+        n += 1
+    for c in range(LOCOMOTIVE):
+        n = legal_payments(hand[c], jokers, length, payment + 1 + c * length, out, n)
+    s.ways[length] = n - s.block[length]
     return n
 
 
@@ -393,10 +425,9 @@ def pay(s, p, colour, count):
 def shut(b, s, track, p):
     """A track that is claimed is closed to all; those beside it to its owner, with two or three players to all."""
     for t in range(b.parallel[track], b.parallel[track] + b.parallels[track]):
-        if t == track or s.players < CROWDED:
-            s.shut[t] = EVERYBODY
-        else:
-            s.shut[t] |= 1 << p
+        for q in range(s.players):
+            if q == p or t == track or s.players < CROWDED:
+                drop(s.open[q], t)
 
 
 @rule

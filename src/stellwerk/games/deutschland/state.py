@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...engine.bits import BITS
 from ...engine.game import Board
 from ...engine.record import Axes, Record, field
 from ...engine.text import Text
-from .board import CARDS, CITIES, DECKS, EDITIONS, LOCOMOTIVE, TICKETS, TRACKS
+from .board import CARDS, CITIES, DECKS, EDITIONS, LOCOMOTIVE, LONGEST, TICKETS, TRACKS
 
 SEATS = 5
 WAGONS = 45  # of each player
@@ -34,7 +35,8 @@ PLACES = (*(f"seat {p}" for p in range(SEATS)), "offered", "deck")
 STATE = Record(
     {
         "word": 3, "seat": SEATS, "colour": len(CARDS), "place": FACE_UP, "track": TRACKS, "ticket": TICKETS,
-        "slot": OFFERED, "deck": len(DECKS), "city": CITIES, "card": ALL_CARDS,
+        "slot": OFFERED, "deck": len(DECKS), "city": CITIES, "card": ALL_CARDS, "bits": TRACKS // BITS,
+        "length": LONGEST + 1,
     },
     [
         field("rng", "u4", "word", doc="random numbers: key, key, counter"),
@@ -58,7 +60,10 @@ STATE = Record(
         field("seen", "u1", "ticket", of="mask:seat", doc="the seats that know where this ticket is"),
     ],
     scratch=[
-        field("shut", "u1", "track", doc="the seats that can no longer claim this track, one bit each"),
+        field("open", "u4", "seat", "bits", doc="the tracks that a seat may still claim"),
+        field("block", "i2", "length", doc="legal: where the payments for a grey track of each length were written"),
+        field("like", "i1", "length", doc="legal: which track that was, -1 if there was none"),
+        field("ways", "i1", "length", doc="legal: how many payments"),
         field("net", "u1", "seat", "city", doc="the smallest city that a seat's tracks connect with this one"),
         field("above", "i1", "deck", doc="tickets in the shuffled part of each deck"),
         field("below", "i1", "deck", doc="returned tickets under it"),
