@@ -251,7 +251,8 @@ class Country:
 
     def draw(self, frame: Box, language: str) -> str:
         """Draw sea, land, borders, relief, rivers and their names."""
-        beyond, home, lakes = (self.shapes(key) for key in ("beyond", "home", "lakes"))
+        beyond, home = self.shapes("beyond"), self.shapes("home")
+        lakes = "".join(curved(self.points([*shore, *shore[:2]])) for shore in self.scenery.get("lakes", []))
         borders = "".join(straight(self.points(line)) for line in self.scenery.get("borders", []))
         return "".join([
             draw_sea(self.name, frame, beyond + home),
@@ -359,10 +360,10 @@ def draw_sign(lines: Sequence[str], sizes: Sequence[float], widest: float, botto
     return tag("g", *parts, class_=class_)
 
 
-def draw_cartouche(box: Box, emblem: str, title: str, subtitle: str) -> str:
+def draw_cartouche(box: Box, emblem: str, title: str, subtitle: str, size: float = 45) -> str:
     """Draw the title as a large enamel sign with an emblem on its left."""
     middle = box.top + box.height / 2
-    big = words(title, box.left + 96, middle + 5, "title", 45, box.width - 122)
+    big = words(title, box.left + 96, middle + 5, "title", size, box.width - 122)
     rule = tag("path", d=straight(((box.left + 96, middle + 18), (box.right - 26, middle + 18))), class_="title-rails")
     small_width = min(width_of(subtitle, 21, 6), box.width - 122)
     small = words(subtitle, box.left + 96, middle + 42, "subtitle", 21, small_width)
