@@ -284,7 +284,7 @@ def capsule_spots(country: Place, width: float, height: float) -> list[tuple[flo
 def hang_signs(chart: Chart, frame: Box, fixed: Sequence[Box]) -> dict[str, Sign]:
     """Hang all signs so that they cover each other nowhere, and wagon spaces as little as can be.
 
-    Each sign in turn takes the place that is best for it while the others stay; after a few rounds nothing moves.
+    Each sign in turn takes the best place that the others leave it; after a few rounds nothing moves.
     """
     dust = [(space[0], space[1], grains(space)) for track in chart.tracks.values() for space in track.spaces]
     round_things = [
@@ -302,7 +302,7 @@ def hang_signs(chart: Chart, frame: Box, fixed: Sequence[Box]) -> dict[str, Sign
                 if is_country
                 else spots_of(place, *sign_size(place.name))
             )
-            near = Box(place.x, place.y, place.x, place.y).grown(240)
+            near = Box(*place.at, *place.at).grown(240 if is_country else 170)
             dots = [box for key, box in round_things if key != place.key and near.meets(box)]
             specks = [
                 found for found in dust if near.left < found[0] < near.right and near.top < found[1] < near.bottom
@@ -310,12 +310,14 @@ def hang_signs(chart: Chart, frame: Box, fixed: Sequence[Box]) -> dict[str, Sign
             choices[place.key] = [
                 (liked + spoiled(sign.box, inner, [*dots, *fixed], specks), sign) for liked, sign in spots
             ]
-    hung = {key: min(spots, key=lambda spot: spot[0])[1] for key, spots in choices.items()}
+    ranked = {key: [sign for _, sign in sorted(spots, key=lambda spot: spot[0])] for key, spots in choices.items()}
+    hung = {key: order[0] for key, order in ranked.items()}
     for _ in range(8):
         before = dict(hung)
-        for key, spots in choices.items():
+        for key, order in ranked.items():
             others = [sign.box.grown(4) for other, sign in hung.items() if other != key]
-            hung[key] = min(spots, key=lambda spot: spot[0] + 2000 * sum(spot[1].box.meets(o) for o in others))[1]
+            free = (sign for sign in order if not any(sign.box.meets(other) for other in others))
+            hung[key] = next(free, order[0])
         if hung == before:
             break
     return {key: roomy(key, hung, chart, inner) for key in hung}
@@ -660,7 +662,7 @@ def draw_ticket(ticket: Mapping[str, Any], start: Place, end: Place, scene: Scen
 
 def draw_title(box: Box, title: str) -> str:
     """Draw the title as a large enamel sign."""
-    emblem = use("loco", "gilt", moved(box.left + 52, box.top + box.height / 2 + 2, 1.75))
+    emblem = use("loco", "gilt", moved(box.left + 51, box.top + box.height / 2 + 2, 1.6))
     return draw_cartouche(box, emblem, "ZUG UM ZUG", title.upper(), 57)
 
 
@@ -676,8 +678,8 @@ def draw_points(box: Box, text: Mapping[str, str]) -> str:
     parts.append(words(head, middle, box.top + 27, "heading centred", 18, min(width_of(head, 18, 1.5), box.width - 20)))
     for row, (length, points) in enumerate(POINTS.items()):
         y = box.top + 60 + row * 34
-        parts.append(use("wagon-side", "icon", moved(box.left + 38, y, 0.86)))
-        parts.append(words(str(length), box.left + 38, y + 4.4, "plain-number", 18))
+        parts.append(words(str(length), box.left + 14, y + 8, "length", 24))
+        parts.append(use("wagon-side", "icon", moved(box.left + 47, y, 0.66)))
         parts.append(words(str(points), box.right - 16, y + 9, "big-number", 27))
     parts.append(box.rect("brass", 7, 4))
     return tag("g", *parts, class_="points")
@@ -945,7 +947,7 @@ RULES = """
 .deutschland-pin{fill:var(--t);stroke:var(--halo);stroke-width:1.8}.deutschland-pin-light{fill:#fff;opacity:.75}
 .gilt{fill:var(--gold)}
 .centred{text-anchor:middle}
-.plain-number{text-anchor:middle;fill:var(--sheet);font-weight:700}
+.length{fill:var(--soft)}
 .rule{stroke:var(--rule);stroke-width:1.6}
 .cell{fill:none}.on-turn .cell{fill:var(--brass);fill-opacity:.2;stroke:var(--brass);stroke-width:2}
 .count{fill:var(--ink)}.icon{fill:var(--soft)}.player-name{fill:var(--ink)}
@@ -991,7 +993,7 @@ class Layout:
 
 def layout_of(document: Mapping[str, Any], language: str) -> Layout:
     """Find a place for everything that is not on the board itself."""
-    parts = {key: document.get(key) for key in ("cities", "countries", "routes")}
+    parts = {key: document[key] for key in ("cities", "countries", "routes") if key in document}
     return stored_layout(json.dumps(parts), language)
 
 
@@ -1019,7 +1021,8 @@ def stored_layout(parts: str, language: str) -> Layout:
 
 def land_of(document: Mapping[str, Any], chart: Chart, frame: Box, language: str) -> str:
     """Draw the country, or plain paper for a map without scenery."""
-    scenery = scenery_of(document, Path(__file__).with_name("maps"))
+    beside = {"scenery": str(document.get("id", "")) + ".scenery.json"}  # unless the document says otherwise
+    scenery = scenery_of({**beside, **document}, Path(__file__).with_name("maps"))
     if scenery:
         return Country("deutschland", scenery, lambda x, y: (x, y)).draw(frame, language)
     left, top, right, bottom = frame.left + 26, frame.top + 26, frame.right - 26, frame.bottom - 26
