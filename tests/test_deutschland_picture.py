@@ -265,6 +265,8 @@ def test_own_tickets_are_marked_and_only_those() -> None:
     assert pinned == ends
     drawn = {e.attrib["data-ticket"]: e.attrib["class"] for e in root.iter(SVG + "g") if "data-ticket" in e.attrib}
     assert drawn == {t["ticket"]: "ticket open" if t["possible"] else "ticket lost" for t in held if not t["complete"]}
+    assert "pinned" in picture(GERMANY, {**view, "over": True})
+    assert "data-ticket" not in picture(GERMANY, {**view, "over": True})
     for other in ({**view, "seat": None}, {**view, "seat": 1}):
         assert "pinned" not in picture(GERMANY, other)
         assert "data-ticket" not in picture(GERMANY, other)

@@ -258,7 +258,7 @@ def grains(space: tuple[float, float, float]) -> list[Point]:
     x, y, angle = space
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     spread = [(dx * LONG / 2, dy * HIGH / 2) for dx in (-1, -0.6, -0.2, 0.2, 0.6, 1) for dy in (-1, 0, 1)]
-    spread += [(dx, dy) for dx in (-4, 0, 4) for dy in (-5, 0, 5)]
+    spread += [(dx, dy) for dx in (-4, 0, 4) for dy in (-6, 0, 6)] * 3
     return [(x + dx * c - dy * s, y + dx * s + dy * c) for dx, dy in spread]
 
 
@@ -345,20 +345,28 @@ def roomy(key: str, hung: Mapping[str, Sign], chart: Chart, inner: Box) -> Sign:
     return Sign(sign.x, sign.y, sign.width, sign.height, free)
 
 
-def lean_of(place: Place, signs: Mapping[str, Sign], chart: Chart) -> float:
-    """Say which way a pin in this place leans, in degrees from upright, so that it hides no name."""
+def lean_of(key: str, tip: Point, signs: Mapping[str, Sign], chart: Chart, inner: Box) -> float:
+    """Say which way a pin leans, in degrees from upright, so that it hides no name and stays in the frame."""
     things = [sign.scaled(1.17 if sign.roomy else 1) for sign in signs.values()]
-    things += [Box(*p.at, *p.at).grown(DOT) for p in chart.places.values() if p.key != place.key]
+    things += [Box(*place.at, *place.at).grown(DOT) for place in chart.places.values() if place.key != key]
     centres = [centre for track in chart.tracks.values() for centre in track.centres]
 
     def bad(lean: float) -> float:
         turn = math.radians(lean)
-        head = (place.x + PIN * math.sin(turn), place.y - PIN * math.cos(turn))
+        head = (tip[0] + PIN * math.sin(turn), tip[1] - PIN * math.cos(turn))
         box = Box(*head, *head).grown(9)
         hidden = sum(math.dist(head, centre) < 17 for centre in centres)
-        return 1000 * sum(box.meets(thing) for thing in things) + 60 * hidden + abs(lean - 30)
+        outside = box.top < inner.top or box.left < inner.left or box.right > inner.right
+        return 1000 * sum(box.meets(thing) for thing in things) + 1000 * outside + 60 * hidden + abs(lean - 30)
 
     return min((30.0, -30.0, 0.0, 60.0, -60.0, 90.0, -90.0, 120.0, -120.0, 150.0, -150.0, 180.0), key=bad)
+
+
+def pin_tip(key: str, signs: Mapping[str, Sign], chart: Chart) -> Point:
+    """Say where a pin is stuck in: the middle of a city, the right end of a country's capsule."""
+    if key in chart.places:
+        return chart.places[key].at
+    return signs[key].box.right - 9, signs[key].y
 
 
 # ---------------------------------------------------------------- tracks
@@ -539,7 +547,7 @@ def draw_endpoint(place: Place, text: Mapping[str, str]) -> str:
     )
 
 
-def draw_capsule(country: Place, sign: Sign, pin: str) -> str:
+def draw_capsule(country: Place, sign: Sign, pin: str, lean: float) -> str:
     """Draw the capsule of a country."""
     half, up = sign.width / 2, sign.height / 2
     box = Box(-half, -up, half, up)
@@ -549,7 +557,7 @@ def draw_capsule(country: Place, sign: Sign, pin: str) -> str:
         box.rect("plate capsule", up),
         box.rect("capsule-rim", up - 3, 3),
         words(name, 1, COUNTRY_SIZE * 0.35, "country-name", COUNTRY_SIZE, width_of(name, COUNTRY_SIZE, 2)),
-        use("pin", pin, turned(half - 15, -up + 4, 20)) if pin else "",
+        use("pin", pin, turned(half - 9, 0, lean)) if pin else "",
     ]
     return tag(
         "g",
@@ -604,9 +612,14 @@ def joined_with(keys: Iterable[str], scene: Scene, seat: int) -> list[str]:
     return found
 
 
+MANY = 5  # so many dotted lines are clear; more are drawn finer
+
+
 def draw_tickets(scene: Scene, layout: Layout) -> str:
-    """Draw for each of one's own open tickets a dotted line over the gap that is missing, with its points."""
-    drawn = []
+    """Draw for each of one's own open tickets a dotted line over the gap that is missing; above all, their points."""
+    if scene.view.get("over"):
+        return ""  # nothing is missing any more; the pins say what was won and lost
+    lines, stubs = [], []
     places = scene.chart.places
     taken = [sign.scaled(1.17 if sign.roomy else 1) for sign in layout.signs.values()]
     taken += [Box(*place.at, *place.at).grown(BUTTON if place.country else DOT) for place in places.values()]
@@ -619,11 +632,15 @@ def draw_tickets(scene: Scene, layout: Layout) -> str:
         pairs = ((places[one], places[other]) for one in ends[0] for other in ends[1])
         start, end = min(pairs, key=lambda two: (math.dist(two[0].at, two[1].at), two[0].key, two[1].key))
         if start.key != end.key:
-            drawn.append(draw_ticket(ticket, start, end, scene, taken))
-    return tag("g", *drawn, class_="tickets") if drawn else ""
+            line, stub = draw_ticket(ticket, start, end, scene, taken)
+            lines.append(line)
+            stubs.append(stub)
+    if not lines:
+        return ""
+    return tag("g", *lines, *stubs, class_="missing-ways many" if len(lines) > MANY else "missing-ways")
 
 
-def draw_ticket(ticket: Mapping[str, Any], start: Place, end: Place, scene: Scene, taken: list[Box]) -> str:
+def draw_ticket(ticket: Mapping[str, Any], start: Place, end: Place, scene: Scene, taken: list[Box]) -> tuple[str, str]:
     """Draw one dotted line, bent a little so that it lies on no straight track, and on it a small ticket.
 
     The small ticket keeps clear of what is taken, and is then taken too.
@@ -646,15 +663,17 @@ def draw_ticket(ticket: Mapping[str, Any], start: Place, end: Place, scene: Scen
         title += " · " + str(ticket["to_go"]) + " " + scene.text["wagons"] + " " + scene.text["to_go"]
     elif not ticket.get("possible", True):
         title += " · " + scene.text["lost"]
-    stub = tag("g", use("stub"), words(str(ticket.get("points", "")), 0, 6, "stub-points", 18), transform=moved(*crest))
-    return tag(
+    name = str(ticket.get("ticket", "-".join(map(str, ticket["between"]))))
+    kind = ticket_class(ticket)
+    line = tag(
         "g",
         tag("title", escape(title)),
         *(tag("path", d=data, class_=layer) for layer in ("missing-halo", "missing")),
-        stub,
-        class_="ticket " + ticket_class(ticket),
-        data_ticket=str(ticket.get("ticket", "-".join(map(str, ticket["between"])))),
+        class_="ticket " + kind,
+        data_ticket=name,
     )
+    points = words(str(ticket.get("points", "")), 0, 6, "stub-points", 18)
+    return line, tag("g", use("stub"), points, class_="stub " + kind, transform=moved(*crest))
 
 
 # ---------------------------------------------------------------- title, points, panel
@@ -731,7 +750,7 @@ def draw_seat(cell: Box, seat: Mapping[str, Any], scene: Scene) -> str:
     x, y = cell.left + 14, cell.top + 12
     title = name + " · " + str(points) + " " + text["points"]
     title += "".join(" · " + str(count) + " " + text[what] for what, count in counts.items())
-    room = cell.width - 142
+    room = cell.width - 110 - width_of(str(points), 42)
     parts = [
         tag("title", escape(title)),
         cell.rect("cell", 6, 5),
@@ -798,7 +817,7 @@ def draw_pile(x: float, y: float, key: str, name: str, count: int) -> str:
         tag("title", escape(name + ": " + str(count))),
         *(layers if count else [Box(-36, -30, 36, 26).rect("no-card", 7)]),
         use("ticket-mark", "pile-mark", moved(3, -5)) if kind == "tickets" and count else "",
-        words(str(count), 3 if count else 0, 9 if count else 8, "pile-count", 34),
+        words(str(count), 3 if count else 0, 9, "pile-count" if count else "pile-count none", 34),
         words(name, 0, 52, "pile-name", 20, min(width_of(name, 20), 118)),
     ]
     return tag("g", *parts, id=key, class_="pile-of " + kind, transform=moved(x, y + 52))
@@ -939,7 +958,8 @@ RULES = """
 .country-name{text-anchor:middle;letter-spacing:2px;fill:var(--capsule-ink);font-weight:700}
 .missing-halo{fill:none;stroke:var(--halo);stroke-width:12.5;stroke-linecap:round;stroke-dasharray:0 17}
 .missing{fill:none;stroke:var(--t);stroke-width:9;stroke-linecap:round;stroke-dasharray:0 17}
-.tickets{pointer-events:none}
+.many .missing-halo{stroke-width:8;stroke-dasharray:0 13}.many .missing{stroke-width:5.5;stroke-dasharray:0 13}
+.missing-ways{pointer-events:none}
 .open{--t:var(--open)}.done{--t:var(--done)}.lost{--t:var(--lost)}
 .deutschland-stub{fill:var(--sheet);stroke:var(--t);stroke-width:2.2}
 .stub-points{text-anchor:middle;font-weight:700}
@@ -959,7 +979,7 @@ RULES = """
 .pile{fill:var(--pile);stroke:var(--brass);stroke-width:1.3}
 .discards .pile{fill:var(--discard);stroke:var(--sheet)}.tickets .pile{fill:var(--signal)}
 .pile-mark{fill:none;stroke:#fff;stroke-width:1;opacity:.5}
-.pile-count{text-anchor:middle;font-weight:700;fill:#fff}.pile-name{text-anchor:middle;fill:var(--soft)}
+.pile-count{text-anchor:middle;font-weight:700;fill:#fff}.pile-count.none{fill:var(--soft)}.pile-name{text-anchor:middle;fill:var(--soft)}
 """
 PHONE = ".deutschland .roomy{transform:scale(1.17)}.deutschland .letter{font-size:18px}"
 
@@ -988,7 +1008,7 @@ class Layout:
     title: Box
     points: Box
     signs: Mapping[str, Sign]
-    pins: Mapping[str, float]  # which way the pin of each city leans
+    pins: Mapping[str, float]  # which way a pin in each of them leans
 
 
 def layout_of(document: Mapping[str, Any], language: str) -> Layout:
@@ -1015,7 +1035,8 @@ def stored_layout(parts: str, language: str) -> Layout:
         left, top = frame.right - 12 - SCORE[0], frame.top + 12
         points = Box(left, top, left + SCORE[0], top + SCORE[1])
     signs = hang_signs(chart, frame, [title.grown(4), points.grown(4)])
-    pins = {place.key: lean_of(place, signs, chart) for place in chart.places.values()}
+    inner = frame.grown(-8)
+    pins = {key: lean_of(key, pin_tip(key, signs, chart), signs, chart, inner) for key in signs}
     return Layout(frame, title, points, signs, pins)
 
 
@@ -1064,6 +1085,9 @@ def picture(
     def city(place: Place) -> str:
         return draw_city(place, signs[place.key], pins.get(place.key, ""), layout.pins[place.key])
 
+    def country(place: Place) -> str:
+        return draw_capsule(place, signs[place.key], pins.get(place.key, ""), layout.pins[place.key])
+
     parts = [
         tag("title", escape("Zug um Zug · " + title)),
         style(),
@@ -1073,10 +1097,10 @@ def picture(
         tag("g", land_of(document, chart, frame, language), clip_path="url(#deutschland-window)", class_="map"),
         draw_country_links(scene, signs),
         draw_tracks(scene),
-        tag("g", *(draw_endpoint(p, text) for p in places if p.country), class_="endpoints"),
         draw_tickets(scene, layout),
+        tag("g", *(draw_endpoint(p, text) for p in places if p.country), class_="endpoints"),
         tag("g", *(city(place) for place in places if not place.country), class_="cities"),
-        tag("g", *(draw_capsule(c, signs[k], pins.get(k, "")) for k, c in chart.countries.items()), class_="countries"),
+        tag("g", *(country(place) for place in chart.countries.values()), class_="countries"),
         draw_frame(frame),
         draw_title(layout.title, title),
         draw_points(layout.points, text),
