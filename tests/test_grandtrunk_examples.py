@@ -135,14 +135,13 @@ def test_special_delivery_of_iron_in_quebec_on_days_10_to_12(day, made):
 
 
 def test_what_richmond_and_montreal_give():
-    m = position(
-        seat("burlington", ["richmond", "wagon-1", "wagon-2", "wagon-3", "watertown"], power=4), steel={"richmond": 2}
-    )
-    play(m, "move richmond")
+    cards = ["richmond", "wagon-1", "wagon-2", "wagon-3", "quebec"]  # Québec is a steel wagon there
+    here = seat("burlington", cards, power=4, company="central-vermont")
+    m = play(position(here, steel={"richmond": 2}, stations=["quebec"]), "move richmond")
     assert {x for x in m.legal() if x.startswith("couple")} == {
-        "couple wagon-2 wood", "couple wagon-3 iron", "couple wagon-3 steel", "couple watertown steel",
+        "couple wagon-2 wood", "couple wagon-3 iron", "couple wagon-3 steel", "couple quebec steel",
     }  # fmt: skip
-    play(m, "couple wagon-3 steel", "couple watertown steel")
+    play(m, "couple wagon-3 steel", "couple quebec steel")
     assert place(m, "richmond")["steel"] == 0
     m = position(seat("burlington", ["port-1", "wagon-1", "wagon-2", "wagon-3"]))
     play(m, "move port-1 montreal")

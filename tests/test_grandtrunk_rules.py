@@ -260,9 +260,9 @@ def test_iron_for_a_special_delivery_needs_no_room_for_steel():
 
 
 def test_steel_at_a_port_makes_three_points_each():
-    m = position(seat("burlington", ["port-2"], train={"wagon-3": "steel", "watertown": "steel"}, company="central-vermont"),
-                 seat("richmond", ["burlington"]))  # fmt: skip
-    play(m, "move port-2 albany", "deliver wagon-3", "deliver watertown")
+    train = {"wagon-3": "steel", "quebec": "steel"}
+    m = position(seat("burlington", ["port-2"], train=train, company="central-vermont"), stations=["quebec"])
+    play(m, "move port-2 albany", "deliver wagon-3", "deliver quebec")
     assert me(m)["points"] == 3 + 6
     assert me(m)["delivered"]["steel"] == 1 + 2
 
