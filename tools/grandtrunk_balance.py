@@ -1,8 +1,8 @@
 """A look at the balance of The Grand Trunk Journey on the reconstructed data: many games of a simple planner.
 
 The planner tries some hundred random turns from a fresh guess at what it cannot know, values where each leads (points,
-sets, loads and how far they have to go, power, speed) against the days spent, and plays the best one.  It knows the game
-a little and plays far better than chance, so that what it never does is worth a look.
+sets, loads and how far they have to go, power, speed) against the days spent, and plays the best one.  It plays far
+better than chance, but it is no master: what it finds is a first look.
 
 python tools/grandtrunk_balance.py 10000 docs/pictures/grandtrunk-balance.svg
 """
@@ -77,7 +77,8 @@ def value(b, s, p):
     share = left / b.end_day
     coal, wood, iron, steel = s.delivered[p, 0], s.delivered[p, 1], s.delivered[p, 2], s.delivered[p, 3]
     sets = min(coal, wood, iron)
-    total = s.points[p] + 3.0 * sets + (0.5 + 0.4 * share) * (min(coal, sets + 2) + min(wood, sets + 2) + min(iron, sets + 2) - 3 * sets)
+    towards = min(coal, sets + 2) + min(wood, sets + 2) + min(iron, sets + 2) - 3 * sets
+    total = s.points[p] + 3.0 * sets + (0.5 + 0.4 * share) * towards
     cards = 0
     for i in range(16):
         cards += s.progress[p] >> i & 1
@@ -127,10 +128,7 @@ def plan(b, s, trial, dice, out, line, best_line):
 @numba.njit(nogil=True)
 def is_legal(b, s, out, action):
     """Whether an action can be played."""
-    for i in range(legal(b, s, out)):
-        if out[i] == action:
-            return True
-    return False
+    return action in out[: legal(b, s, out)]
 
 
 @numba.njit(nogil=True)
@@ -167,77 +165,90 @@ def work(args):
         points, won = np.zeros(4, np.int32), np.zeros(4, np.int32)
         scores(board.record, states[0], points)
         winners(board.record, states[0], won)
-        rows.append((points[:players].copy(), won[:players] / won[:players].sum(), turns[:players].copy(), counts, states[:1].copy()[0]))
+        won = won[:players] / won[:players].sum()
+        rows.append((seed, points[:players].copy(), won, turns[:players].copy(), counts, states[:1].copy()[0]))
     return rows
 
 
 def report(rows, players, board):
-    """What happened, as lines of text and as shares for the picture."""
-    points = np.array([r[0] for r in rows])
-    won = np.array([r[1] for r in rows])
-    turns = np.array([r[2] for r in rows])
-    counts = sum(r[3].astype(np.int64) for r in rows)[:players].sum(axis=0)
-    finals = [r[4] for r in rows]
-    lines = [f"### {players} players, {len(rows)} games", ""]
+    """What happened, as lines of text, and the shares for the picture."""
+    seeds, points, won, turns, counts, finals = (list(column) for column in zip(*rows, strict=True))
+    points, won, turns = np.array(points), np.array(won), np.array(turns)
     low, mid, high = np.percentile(points, [5, 50, 95])
-    best = points.max(axis=1).mean()
-    lines.append(f"- points: median {mid:.0f}, 5 to 95 %: {low:.0f} to {high:.0f}; the winner {best:.1f} on average")
-    lines.append(f"- turns for each player: {turns.mean():.1f}; actions in a game: {sum(r[3].sum() for r in rows) / len(rows):.0f}")
-    order = np.array([[first.index(k) for k in range(players)] for first in _first_ranks(rows, players)])
+    order = np.array([[ranks.index(k) for k in range(players)] for ranks in _first_ranks(seeds, players)])
     by_order = [won[np.arange(len(rows)), order[:, k]].mean() for k in range(players)]
-    lines.append("- wins by place in the first order: " + ", ".join(f"{x:.1%}" for x in by_order))
     company = np.array([f.company[:players] for f in finals])
-    shares = {}
-    for c, label in enumerate(board.labels["company"]):
-        at = company == c
-        shares[label] = float(won[at].mean() * players)
-    lines.append("- wins by company, 1 being its fair share: " + ", ".join(f"{k} {v:.2f}" for k, v in shares.items()))
-    done = [sum(int(f.done) >> k & 1 for f in finals) / len(finals) for k in range(10)]
-    lines.append("- special deliveries made, window by window: " + ", ".join(f"{x:.0%}" for x in done))
-    goods = np.mean([f.delivered[:players].sum(axis=0) for f in finals], axis=0) / players
-    lines.append("- delivered by each player: " + ", ".join(f"{g} {n:.1f}" for g, n in zip(board.labels["good"], goods, strict=True)))
+    shares = {x: float(won[company == c].mean() * players) for c, x in enumerate(board.labels["company"])}
+    done = [np.mean([int(f.done) >> k & 1 for f in finals]) for k in range(10)]
+    goods = np.mean([f.delivered[:players].mean(axis=0) for f in finals], axis=0)
     power = np.mean([f.power[:players].mean() for f in finals])
     fast = np.mean([f.fast[:players].mean() for f in finals])
     stations = np.mean([int(f.stations).bit_count() for f in finals])
-    lines.append(f"- power at the end {power:.2f}, fast trains {fast:.0%}, stations at the end {stations:.1f} of 12")
-    verbs = {}
-    for action, n in enumerate(counts):
-        if n:
-            verb = read(action)[0]
-            verbs[verb] = verbs.get(verb, 0) + int(n)
-    each = len(rows) * players
-    lines.append("- actions of a player in a game: " + ", ".join(f"{v} {verbs.get(v, 0) / each:.2f}" for v in (x.verb for x in BLOCKS)))
-    taken = {name: np.mean([any(int(f.progress[p]) >> i & 1 for p in range(players)) for f in finals]) for i, name in enumerate(PROGRESS_CARDS)}
-    lines.append("- progress cards acquired, share of games: " + ", ".join(f"{k} {v:.0%}" for k, v in taken.items()))
-    return lines, shares, by_order, done
+    total = sum(x.astype(np.int64) for x in counts).sum(axis=0)
+    verbs = {block.verb: 0.0 for block in BLOCKS}
+    for action in np.flatnonzero(total):
+        verbs[read(int(action))[0]] += float(total[action]) / (len(rows) * players)
+    taken = [np.mean([any(int(x) >> i & 1 for x in f.progress[:players]) for f in finals]) for i in range(16)]
+    actions = total.sum() / len(rows)
+    lines = [
+        f"### {players} players, {len(rows)} games",
+        "",
+        f"- points: median {mid:.0f}, 5 to 95 %: {low:.0f} to {high:.0f}; winners {points.max(axis=1).mean():.1f}",
+        f"- turns of each player: {turns.mean():.1f}; actions in a game: {actions:.0f}",
+        "- wins by place in the first order: " + ", ".join(f"{x:.1%}" for x in by_order),
+        "- wins by company, 1 being fair: " + ", ".join(f"{k} {v:.2f}" for k, v in shares.items()),
+        "- special deliveries made, by window: " + ", ".join(f"{x:.0%}" for x in done),
+        "- delivered by each: " + ", ".join(f"{g} {n:.1f}" for g, n in zip(board.labels["good"], goods, strict=True)),
+        f"- power at the end {power:.2f}, fast trains {fast:.0%}, stations {stations:.1f} of 12",
+        "- actions of a player in a game: " + ", ".join(f"{k} {v:.2f}" for k, v in verbs.items()),
+        "- progress cards acquired, share of games: "
+        + ", ".join(f"{k} {v:.0%}" for k, v in zip(PROGRESS_CARDS, taken, strict=True)),
+    ]
+    return lines, shares, done
 
 
-def _first_ranks(rows, players):
+def _first_ranks(seeds, players):
+    """The order in which the players of each game began."""
     s = GAME.state.new(1)[0]
-    for r in rows:
-        GAME.rules.setup(GAME.board_of().record, s, players, int(r[5]), GAME.option_values())
+    for seed in seeds:
+        setup(GAME.board_of().record, s, players, int(seed), GAME.option_values())
         yield [int(x) for x in s.rank[:players]]
 
 
+# ---------------------------------------------------------------------------------------------------------- the picture
+
+COLOURS = ("#d8432f", "#e9b526", "#a066bd", "#3f9a5c")
+STYLE = (
+    "text{font-family:'Barlow Condensed',sans-serif;fill:#1d2b3a;font-size:14px}.h{font-size:20px;font-weight:700}"
+    ".n{text-anchor:middle;font-size:12px}.t{font-weight:600}"
+)
+
+
+def bar(x, bottom, width, height, colour, above, below):
+    """A bar with a number above it and a label below."""
+    middle = x + width / 2
+    return (
+        tag("rect", x=x, y=bottom - height, width=width, height=max(height, 1), fill=colour)
+        + words(above, middle, bottom - height - 6, "n")
+        + words(below, middle, bottom + 16, "n")
+    )
+
+
 def chart(results, path):
-    """Bars for wins by company and special deliveries by window."""
-    colours = {"central-vermont": "#d8432f", "grand-trunk-railway": "#e9b526", "quebec-richmond": "#a066bd", "st-lawrence-atlantic": "#3f9a5c"}
-    parts = [tag("rect", width=900, height=430, fill="#f4ecd8")]
-    parts.append(words("Wins by company (1 = fair share)", 40, 36, "h") + words("Special deliveries made, by window", 40, 246, "h"))
-    for n, (players, (_, shares, _, done)) in enumerate(results.items()):
-        x0 = 40 + n * 285
-        parts.append(words(f"{players} players", x0, 60, "t"))
+    """Wins by company and special deliveries by window, for each number of players."""
+    parts = [tag("style", STYLE), tag("rect", width=900, height=430, fill="#f4ecd8")]
+    parts.append(words("Wins by company (1 = fair share)", 40, 36, "h"))
+    parts.append(words("Special deliveries made, by window", 40, 246, "h"))
+    for n, (players, (_, shares, done)) in enumerate(results.items()):
+        left = 40 + n * 285
+        parts.append(words(f"{players} players", left, 60, "t"))
         for i, (label, share) in enumerate(shares.items()):
-            h = 80 * share
-            parts.append(tag("rect", x=x0 + i * 62, y=190 - h, width=44, height=h, fill=colours.get(label, "#14304f")))
-            parts.append(words(f"{share:.2f}", x0 + 22 + i * 62, 184 - h, "n") + words("".join(w[0] for w in label.split("-")).upper(), x0 + 22 + i * 62, 206, "n"))
-        parts.append(tag("path", d=f"M{x0} 110H{x0 + 240}", stroke="#1d2b3a", stroke_dasharray="4 3"))
-        for k, share in enumerate(done):
-            h = 130 * share
-            parts.append(tag("rect", x=x0 + k * 24, y=400 - h, width=18, height=max(h, 1), fill="#14304f"))
-            parts.append(words(f"{share:.0%}", x0 + 9 + k * 24, 395 - h, "n") + words(k + 1, x0 + 9 + k * 24, 416, "n"))
-    css = "text{font-family:'Barlow Condensed',sans-serif;fill:#1d2b3a;font-size:14px}.h{font-size:20px;font-weight:700}.n{text-anchor:middle;font-size:12px}.t{font-weight:600}"
-    path.write_text(tag("svg", tag("style", css), *parts, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 900 430") + "\n", encoding="utf-8")
+            initials = "".join(word[0] for word in label.split("-")).upper()
+            parts.append(bar(left + i * 62, 190, 44, 80 * share, COLOURS[i], f"{share:.2f}", initials))
+        parts.append(tag("path", d=f"M{left} 110H{left + 240}", stroke="#1d2b3a", stroke_dasharray="4 3"))
+        parts += [bar(left + k * 24, 400, 18, 130 * x, "#14304f", f"{x:.0%}", k + 1) for k, x in enumerate(done)]
+    svg = tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 900 430")
+    path.write_text(svg + "\n", encoding="utf-8")
 
 
 def main(games: int, path: Path) -> None:
@@ -249,7 +260,6 @@ def main(games: int, path: Path) -> None:
         parts = np.array_split(seeds, threads * 4)
         with ThreadPoolExecutor(threads) as pool:
             rows = [row for part in pool.map(work, [(x, players, board) for x in parts]) for row in part]
-        rows = [(*row, seed) for row, seed in zip(rows, seeds, strict=True)]
         results[players] = report(rows, players, board)
         print("\n".join(results[players][0]))
         print(f"- {time.perf_counter() - started:.0f} s\n", flush=True)

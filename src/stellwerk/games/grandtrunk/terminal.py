@@ -9,28 +9,33 @@ from ...engine.game import Board
 from ...engine.text import Text
 from ...texts import say
 from .explain import card, does
+from .picture import LETTERS
 
 # Colour and letter, so that nobody depends on the colour alone.
-CUBES = {"coal": ("C", "white on #34373d"), "wood": ("W", "white on #3f7d4a"), "iron": ("I", "white on #2f6db3"),
-         "steel": ("S", "black on #b9bec6")}  # fmt: skip
+STYLES = {
+    "coal": "white on #34373d",
+    "wood": "white on #3f7d4a",
+    "iron": "white on #2f6db3",
+    "steel": "black on #b9bec6",
+}
 
 
 def terminal(board: Board, view: Mapping[str, Any], language: str) -> str:
     """The table from a seat: what lies out, then every player, the own hand last."""
     parts = (_places(board, view, language), _specials(board, view, language), _market(view, language))
     seats = [_seat(board, view, seat, language) for seat in view["seats"]]
-    return "\n".join("\n".join(part) for part in (*parts, *seats))
+    asked = [] if view["over"] else ["", _say(f"ask-{view['asked'] or view['phase']}", language)]
+    return "\n".join("\n".join(part) for part in (*parts, *seats, asked))
 
 
-def cube(good: str) -> str:
+def cube(good: str, language: str) -> str:
     """One cube: its letter on its colour."""
-    letter, style = CUBES[good]
-    return f"[{style}]{letter}[/]"
+    return f"[{STYLES[good]}]{LETTERS[language][good]}[/]"
 
 
-def cubes(goods: Sequence[str]) -> str:
+def cubes(goods: Sequence[str], language: str) -> str:
     """Several of them."""
-    return "".join(cube(good) for good in goods)
+    return "".join(cube(good, language) for good in goods)
 
 
 def _say(key: str, language: str, **args: Any) -> str:
@@ -44,13 +49,13 @@ def _places(board: Board, view: Mapping[str, Any], language: str) -> list[str]:
     lines = [f"[bold]{heading}{_say('day', language):<5}[/]"]
     for place in view["places"]:
         trains = " ".join(f"[bold]▶{seat['seat'] + 1}[/]" for seat in view["seats"] if seat["at"] == place["id"])
-        supply = cubes(place["supply"]) + " " * (8 - len(place["supply"]))
-        parts = [f"{place['name']:<22}{cube(place['demand'])}       {supply}{days.get(place['id'], ''):<5}"]
+        supply = cubes(place["supply"], language) + " " * (8 - len(place["supply"]))
+        parts = [f"{place['name']:<22}{cube(place['demand'], language)}       {supply}{days.get(place['id'], ''):<5}"]
         if place["kind"] == "city":
             if not place["station"]:
                 parts.append(f"[dim]({_say('station-none', language)})[/]")
             if place["steel"]:
-                parts.append(cubes(["steel"] * place["steel"]))
+                parts.append(cubes(["steel"] * place["steel"], language))
             if place["first"]:
                 parts.append(f"{_say('first', language)} +{place['first']}")
         lines.append(" ".join((*parts, trains)).rstrip())
@@ -68,7 +73,7 @@ def _specials(board: Board, view: Mapping[str, Any], language: str) -> list[str]
         elif special["done"]:
             lines.append(f"[dim]{when:<12} {names[special['city']]}: {_say('done', language)}[/]")
         else:
-            lines.append(f"{when:<12} +{special['points']} {cube(special['good'])} {names[special['city']]}")
+            lines.append(f"{when:<12} +{special['points']} {cube(special['good'], language)} {names[special['city']]}")
     return lines
 
 
@@ -78,8 +83,10 @@ def _market(view: Mapping[str, Any], language: str) -> list[str]:
     for key in ("progress", "objectives"):
         if view[key]:
             kind = "progress" if key == "progress" else "objective"
-            names = ", ".join(_say(f"{kind}-{name}", language) for name in view[key])
-            lines.append(f"[bold]{_say(key, language)}:[/] {names}")
+            lines.append(f"[bold]{_say(key, language)}[/]")
+            for name in view[key]:
+                effect = _say(f"effect-{name}", language)
+                lines.append(f"{name:<24}{_say(f'{kind}-{name}', language)}: [dim]{effect}[/]")
     discs = ", ".join(f"{disc['seat'] + 1}: {disc['day']}" for disc in view["track"])
     lines.append(f"[bold]{_say('time-track', language)}:[/] {discs}")
     if view["rung"]:
@@ -98,14 +105,14 @@ def _seat(board: Board, view: Mapping[str, Any], seat: Mapping[str, Any], langua
     fast = f" {_say('fast', language)}" if seat["fast"] else ""
     wagons = "  ".join(_wagon(board, wagon, language) for wagon in seat["train"])
     lines.append(f"  {_say('train', language)} {power}{fast}: {wagons}")
-    delivered = " ".join(f"{n}{cube(good)}" for good, n in seat["delivered"].items())
+    delivered = " ".join(f"{n}{cube(good, language)}" for good, n in seat["delivered"].items())
     lines.append(f"  {_say('delivered', language)} {delivered}  {_say('wood-track', language)} {seat['wood']}")
     for key, kind in (("progress", "progress"), ("objectives", "objective")):
         if seat[key]:
             lines.append(
                 f"  {_say(key, language)}: " + ", ".join(_say(f"{kind}-{name}", language) for name in seat[key])
             )
-    if "hand" in seat:
+    if seat.get("hand"):
         lines.append(f"  [bold]{_say('hand', language)}:[/]")
         lines += [f"    {_card(board, seat, held['card'], language)}" for held in seat["hand"]]
     else:
@@ -115,7 +122,7 @@ def _seat(board: Board, view: Mapping[str, Any], seat: Mapping[str, Any], langua
 
 
 def _wagon(board: Board, wagon: Mapping[str, Any], language: str) -> str:
-    load = cubes([wagon["good"]] * wagon["cubes"]) if wagon["cubes"] else _say("empty", language)
+    load = cubes([wagon["good"]] * wagon["cubes"], language) if wagon["cubes"] else _say("empty", language)
     return f"{wagon['card']} {load}"
 
 

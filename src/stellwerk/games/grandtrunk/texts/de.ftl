@@ -64,6 +64,17 @@ grandtrunk-effect-large-car = 1 Tag für einen zweiten Stahl in einem Waggon.
 grandtrunk-effect-roundhouse = Wirf eine Karte ab und ziehe eine.
 grandtrunk-effect-crane = Vor der Fahrt 1 Tag, um einen Waggon aus der Hand anzuhängen und zu beladen.
 
+grandtrunk-effect-ore-depot = 3 Eisen geliefert: 1 Punkt je Eisen.
+grandtrunk-effect-freight-station = 6 Güter geliefert: 2 Punkte je drei Güter.
+grandtrunk-effect-common-deliveries = 3 Kohle, 3 Holz, 3 Eisen geliefert und Antriebskraft III: 5 Punkte.
+grandtrunk-effect-timber-depot = 3 Holz geliefert: 1 Punkt je Holz.
+grandtrunk-effect-coal-depot = 3 Kohle geliefert: 1 Punkt je Kohle.
+grandtrunk-effect-national-certificate = 10 Güter geliefert, 2 Sonderlieferungen, Antriebskraft IV und schnell: 7 Punkte.
+grandtrunk-effect-heavy-train = 4 Güter auf dem Zug: 3 Punkte.
+grandtrunk-effect-haulier-of-the-year = 4 Sonderlieferungen: 5 Punkte.
+grandtrunk-effect-specialised-deliveries = 6 von einer Güterart geliefert: 5 Punkte.
+grandtrunk-effect-steel-warehouse = 3 Stahl geliefert: 1 Punkt je Stahl.
+
 grandtrunk-objective-ore-depot = Eisenerzdepot
 grandtrunk-objective-freight-station = Frachtstation
 grandtrunk-objective-common-deliveries = Gewöhnliche Lieferungen

@@ -64,6 +64,17 @@ grandtrunk-effect-large-car = 1 day for a second steel in a wagon.
 grandtrunk-effect-roundhouse = Discard a card and draw one.
 grandtrunk-effect-crane = Before the move, 1 day to hang on and load a wagon from your hand.
 
+grandtrunk-effect-ore-depot = 3 iron delivered: 1 point for each iron.
+grandtrunk-effect-freight-station = 6 goods delivered: 2 points for every three.
+grandtrunk-effect-common-deliveries = 3 coal, 3 wood, 3 iron delivered and power III: 5 points.
+grandtrunk-effect-timber-depot = 3 wood delivered: 1 point for each wood.
+grandtrunk-effect-coal-depot = 3 coal delivered: 1 point for each coal.
+grandtrunk-effect-national-certificate = 10 goods delivered, 2 special deliveries, power IV and fast: 7 points.
+grandtrunk-effect-heavy-train = 4 goods on the train: 3 points.
+grandtrunk-effect-haulier-of-the-year = 4 special deliveries: 5 points.
+grandtrunk-effect-specialised-deliveries = 6 of one good delivered: 5 points.
+grandtrunk-effect-steel-warehouse = 3 steel delivered: 1 point for each steel.
+
 grandtrunk-objective-ore-depot = Ore Depot
 grandtrunk-objective-freight-station = Freight Station
 grandtrunk-objective-common-deliveries = Common Deliveries
