@@ -12,12 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
+from ...drawing import Point, number, style_of, tag, words
 from ...engine.text import Text
 from ...texts import say
-
-Point = tuple[float, float]
 
 # ---------------------------------------------------------------- measures
 
@@ -61,35 +60,9 @@ RIVERS = (
 # ---------------------------------------------------------------- writing SVG
 
 
-def number(value: float) -> str:
-    """Write a number with at most one decimal.
-
-    >>> number(18.5), number(32.0)
-    ('18.5', '32')
-    """
-    short = f"{value:.1f}".removesuffix(".0")
-    return "0" if short == "-0" else short
-
-
-def tag(name: str, *children: str, **attributes: object) -> str:
-    """Write an element; attribute names take '-' for '_'. None leaves one out.
-
-    >>> tag("circle", class_="disc", r=4.0)
-    '<circle class="disc" r="4"/>'
-    """
-    parts = [name]
-    for key, value in attributes.items():
-        if value is not None:
-            written = number(value) if isinstance(value, float | int) else str(value)
-            parts.append(key.rstrip("_").replace("_", "-") + "=" + quoteattr(written))
-    opening = " ".join(parts)
-    return f"<{opening}>{''.join(children)}</{name}>" if children else f"<{opening}/>"
-
-
-def words(text: object, x: float, y: float, class_: str, fit: float | None = None) -> str:
-    """Write a text; `fit` squeezes it into that length."""
-    adjust = None if fit is None else "spacingAndGlyphs"
-    return tag("text", escape(str(text)), x=x, y=y, class_=class_, textLength=fit, lengthAdjust=adjust)
+def written(text: object, x: float, y: float, class_: str, fit: float | None = None) -> str:
+    """Write a text or a number; `fit` squeezes it into that length."""
+    return words(str(text), x, y, class_, fit=fit)
 
 
 def box(x: float, y: float, width: float, height: float, class_: str, round_: float = 0.0) -> str:
@@ -114,7 +87,7 @@ def title(text: str) -> str:
 def cube(good: str, x: float, y: float, language: str, size: float = CUBE) -> str:
     """A cube with its letter."""
     letter = LETTERS[language][good]
-    return box(x, y, size, size, f"cube {good}", 2.5) + words(
+    return box(x, y, size, size, f"cube {good}", 2.5) + written(
         letter, x + size / 2, y + size * 0.78, f"letter on-{good}"
     )
 
@@ -124,13 +97,13 @@ def cubes(goods: Sequence[str], x: float, y: float, language: str, step: float =
     return "".join(cube(good, x + i * step, y, language) for i, good in enumerate(goods))
 
 
-def emblem(colour: str, label: object, x: float, y: float, scale: float = 1.0) -> str:
+def emblem(colour: str, mark: object, x: float, y: float, scale: float = 1.0) -> str:
     """A company's shape in its colour, with the seat's number."""
     shape = tag("path", d=SHAPES.get(colour, SHAPES["green"]), class_=f"emblem c-{colour}")
     return tag(
         "g",
         shape,
-        words(label, 0, 3.6, "seat-number"),
+        written(mark, 0, 3.6, "seat-number"),
         transform=f"translate({number(x)} {number(y)}) scale({scale:g})",
     )
 
@@ -180,13 +153,13 @@ def draw_place(
     fit = SIGN_WIDTH - 12 if len(name) > 15 else None
     kind = "port" if port else "closed" if closed else "city"
     parts = [title(name), box(-half, -22, SIGN_WIDTH, 22, f"sign {kind}", 11 if port else 3)]
-    parts.append(words(name, 0, -6.5, f"name {kind}", fit))
+    parts.append(written(name, 0, -6.5, f"name {kind}", fit))
     if shown is not None:
         parts.append(draw_tile(shown, language))
         if shown.get("first"):
             parts += [
                 tag("circle", cx=half, cy=-22.0, r=9.5, class_="first"),
-                words(f"+{shown['first']}", half, -18.4, "first-points"),
+                written(f"+{shown['first']}", half, -18.4, "first-points"),
             ]
         if not port:
             parts += [
@@ -230,7 +203,7 @@ def draw_track(document: Mapping[str, Any], view: Mapping[str, Any] | None, lang
     for day in range(track["last"] + 1):
         kind = "dark-space" if day in dark else "end-space" if day >= track["end"] else "space"
         parts.append(box(TRACK_LEFT + day * SPACE, TRACK_TOP, SPACE, 26, kind))
-        parts.append(words(day, day_x(day), TRACK_TOP + 18, f"day {kind}-day"))
+        parts.append(written(day, day_x(day), TRACK_TOP + 18, f"day {kind}-day"))
     specials = view["specials"] if view else [{}] * len(windows)
     names = {entry["id"]: entry["name"] for entry in document["cities"]}
     for k, (window, special) in enumerate(zip(windows, specials, strict=True)):
@@ -257,16 +230,16 @@ def draw_window(
     if "city" not in special:
         parts += [
             box(left, y + 9, wide - 3, 38, "special back", 3),
-            words(f"+{window['points']}", left + wide / 2, y + 33, "special-points"),
+            written(f"+{window['points']}", left + wide / 2, y + 33, "special-points"),
         ]
     else:
         name = names[special["city"]]
         long = len(name) * 5.6 > wide - 10
         parts.append(box(left, y + 9, wide - 3, 38, "special done" if special["done"] else "special", 3))
-        parts.append(words(name, left + wide / 2 - 1.5, y + 23, "special-name", wide - 10 if long else None))
+        parts.append(written(name, left + wide / 2 - 1.5, y + 23, "special-name", wide - 10 if long else None))
         parts.append(cube(special["good"], left + wide / 2 - 19, y + 28, language))
         parts.append(
-            words("✓" if special["done"] else f"+{window['points']}", left + wide / 2 + 12, y + 41, "special-points")
+            written("✓" if special["done"] else f"+{window['points']}", left + wide / 2 + 12, y + 41, "special-points")
         )
     return group(*parts, id_=f"window-{k + 1}", class_="window")
 
@@ -292,10 +265,10 @@ def draw_seat(view: Mapping[str, Any], seat: Mapping[str, Any], height: float, l
     acting = " acting" if seat["seat"] == view["actor"] else ""
     power = ("I", "II", "III", "IV")[seat["power"] - 1]
     parts = [box(0, 0, PANEL_WIDTH, height, "panel" + acting, 4), box(0, 0, PANEL_WIDTH, 28, "panel-head", 4)]
-    parts += [emblem(seat["colour"], seat["seat"] + 1, 18, 14, 1.1), words(seat["name"], 36, 19, "company")]
-    parts.append(words(seat["points"], PANEL_WIDTH - 14, 20, "points"))
+    parts += [emblem(seat["colour"], seat["seat"] + 1, 18, 14, 1.1), written(seat["name"], 36, 19, "company")]
+    parts.append(written(seat["points"], PANEL_WIDTH - 14, 20, "points"))
     fast = " ➤" if seat["fast"] else ""
-    parts += [box(12, 38, 58, 30, "engine", 4), words(f"{power}{fast}", 41, 59, "power")]
+    parts += [box(12, 38, 58, 30, "engine", 4), written(f"{power}{fast}", 41, 59, "power")]
     for i, wagon in enumerate(seat["train"]):
         x = 78 + i * 72.0
         parts.append(box(x, 42, 66, 26, "wagon", 3) + tag("circle", cx=x + 14, cy=69, r=4, class_="wheel"))
@@ -303,16 +276,16 @@ def draw_seat(view: Mapping[str, Any], seat: Mapping[str, Any], height: float, l
         parts.append(cubes([wagon["good"]] * wagon["cubes"], x + 33 - 9 * wagon["cubes"], 47, language))
     x = 12.0
     for good, count in seat["delivered"].items():
-        parts += [cube(good, x, 84, language), words(f"×{count}", x + 19, 96, "count")]
+        parts += [cube(good, x, 84, language), written(f"×{count}", x + 19, 96, "count")]
         x += 50
     wood = say(Text("grandtrunk-wood-track"), language)
-    parts.append(words(f"{wood} {seat['wood']}", PANEL_WIDTH - 14, 96, "note right"))
+    parts.append(written(f"{wood} {seat['wood']}", PANEL_WIDTH - 14, 96, "note right"))
     names = [say(Text(f"grandtrunk-progress-{card}"), language) for card in seat["progress"]]
     names += [say(Text(f"grandtrunk-objective-{card}"), language) for card in seat["objectives"]]
     room = int((height - 112) // 16)
     for i in range(min(room, -(-len(names) // 2))):
         line = " · ".join(names[2 * i : 2 * i + 2])
-        parts.append(words(line, 12, 122 + i * 16, "note", PANEL_WIDTH - 26 if len(line) > 58 else None))
+        parts.append(written(line, 12, 122 + i * 16, "note", PANEL_WIDTH - 26 if len(line) > 58 else None))
     return parts
 
 
@@ -335,7 +308,7 @@ DARK = LIGHT | {
 }  # fmt: skip
 
 STYLE = """
-text{font-family:'Barlow Condensed','Roboto Condensed','Arial Narrow',sans-serif;fill:var(--ink);font-size:14px}
+text{font-size:14px}
 .paper{fill:var(--paper)}
 .land{fill:var(--land)}
 .sea{fill:var(--sea)}
@@ -402,13 +375,6 @@ text{font-family:'Barlow Condensed','Roboto Condensed','Arial Narrow',sans-serif
 """
 
 
-def style(theme: str) -> str:
-    """The colours of a theme and what is drawn in them."""
-    colours = DARK if theme == "dark" else LIGHT
-    palette = ";".join(f"--{name}:{value}" for name, value in colours.items())
-    return tag("style", f".grandtrunk{{{palette}}}", *(f".grandtrunk {rule}" for rule in STYLE.strip().split("\n")))
-
-
 def picture(
     document: Mapping[str, Any], view: Mapping[str, Any] | None = None, language: str = "en", theme: str = "light"
 ) -> str:
@@ -430,16 +396,16 @@ def picture(
     clip = tag("clipPath", box(0, 0, MAP_WIDTH, MAP_HEIGHT, "land"), id="map-of-grandtrunk")
     board = tag("g", *land, clip_path="url(#map-of-grandtrunk)")
     parts = [
-        style(theme),
+        style_of("grandtrunk", LIGHT, DARK, [], STYLE, ""),
         tag("defs", clip),
         box(0, 0, WIDTH, HEIGHT, "paper"),
-        words("THE GRAND TRUNK JOURNEY", 24, 42, "headline"),
+        written("THE GRAND TRUNK JOURNEY", 24, 42, "headline"),
         group(board, box(0, 0, MAP_WIDTH, MAP_HEIGHT, "frame"), box(5, 5, MAP_WIDTH - 10, MAP_HEIGHT - 10, "inner"),
               at=(MAP_LEFT, MAP_TOP)),
         draw_track(document, view, language),
     ]  # fmt: skip
     if document.get("status") == "reconstructed":
-        parts.append(words(say(Text("grandtrunk-reconstructed"), language), 24, HEIGHT - 8, "small"))
+        parts.append(written(say(Text("grandtrunk-reconstructed"), language), 24, HEIGHT - 8, "small"))
     if view is not None:
         parts.append(draw_seats(view, language))
     label = say(Text("grandtrunk-title"), language)
@@ -448,7 +414,7 @@ def picture(
         *parts,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}",
-        class_=f"grandtrunk {theme}",
+        class_="grandtrunk dark" if theme == "dark" else "grandtrunk light",
         role="img",
         aria_label=label,
     )
