@@ -804,6 +804,30 @@ def test_actions_leave_days_for_the_move():
     assert "only 0 are left" in refused(m, "develop kingston station")
 
 
+def test_right_of_way_may_bring_a_long_move_within_the_track():
+    m = position(seat("quebec", ["niagara", "junction"], day=35), seat("watertown", ["burlington"], day=35), shown=10, rank=[0, 1],
+                 stations=["niagara", "quebec"])  # fmt: skip
+    assert "only 5 are left" in refused(m, "move niagara")  # six links
+    play(m, "play junction")
+    assert m.legal() == ["move niagara"]
+    assert me(play(m, "move niagara"))["day"] == 40
+
+
+def test_becoming_fast_may_pay_for_its_own_day():
+    here = {"day": 35, "company": "grand-trunk-railway", "delivered": {"coal": 3}}
+    other = seat("watertown", ["burlington"], day=35)
+    m = position(seat("richmond", ["white-river-jct", "niagara"], **here), other, shown=10, stations=["niagara"])
+    play(m, "develop white-river-jct speed")
+    assert m.legal() == ["move niagara"]  # five links in four days
+    assert me(play(m, "move niagara"))["day"] == 40
+    far = {**here, "progress": ["workshop"]}
+    m = position(seat("quebec", ["white-river-jct", "niagara"], **far), other, shown=10, stations=["niagara", "quebec"])
+    play(m, "develop white-river-jct speed")
+    assert m.legal() == ["move niagara"]  # six links in five days
+    m = position(seat("richmond", ["watertown", "white-river-jct"], **{**here, "day": 39}), other, turn=0, shown=10)
+    assert legal(m, "develop") == []
+
+
 def test_ties_are_broken_by_steel_and_then_by_all_goods():
     def winners(*delivered: dict[str, int]) -> list[int]:
         seats = [
