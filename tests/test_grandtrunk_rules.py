@@ -777,6 +777,12 @@ def test_large_freight_car_takes_a_second_steel():
     assert "no steel" in refused(m, "fill wagon-3")
 
 
+def test_large_freight_car_needs_a_day():
+    m = with_progress("large-car", train={"wagon-3": "steel"}, steel={"watertown": 2}, day=39, shown=10)
+    play(m, "move watertown")
+    assert "only 0 are left" in refused(m, "fill wagon-3")
+
+
 def test_roundhouse_changes_a_card():
     m = with_progress("roundhouse", cards=["watertown", "port-1", "wagon-1"])
     play(m, "turn wagon-1")
