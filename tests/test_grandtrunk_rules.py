@@ -279,6 +279,12 @@ def test_the_first_delivery_tile_goes_once():
     assert place(m, "quebec")["steel"] == 4
 
 
+def test_getting_rid_of_goods_leaves_the_first_delivery_tile():
+    m = position(seat("richmond", ["quebec"], train={"wagon-1": "coal"}), stations=["quebec"])
+    play(m, "move quebec", "dump wagon-1")
+    assert (me(m)["points"], place(m, "quebec")["first"]) == (3 - 1, 2)
+
+
 def test_the_wood_track_ends():
     m = position(seat("watertown", ["burlington"], train={"wagon-2": "wood"}, wood=7), seat("richmond", ["watertown"]))
     play(m, "move burlington", "deliver wagon-2")
@@ -322,6 +328,22 @@ def test_a_special_delivery_of_wood_does_not_move_the_wood_disc():
     assert (me(m)["wood"], me(m)["points"], me(m)["specials"]) == (0, 3 + 3, 1)
 
 
+def test_days_spent_after_the_move_count_for_a_special_delivery():
+    here = seat("richmond", ["quebec", "port-1"], train={"wagon-3": "iron"}, day=8)
+    m = play(position(here, stations=["quebec"], shown=4), "move quebec")
+    assert "10 to 12" in refused(m, "fulfil wagon-3")  # day 9
+    play(m, "develop port-1 station", "build boston discard", "fulfil wagon-3")
+    assert me(m)["points"] == 3 + 2 + 4 + 2
+
+
+def test_what_is_asked_for_specially_may_be_unloaded_at_a_loss_if_the_tile_does_not_ask():
+    m = position(
+        seat("burlington", ["richmond"], train={"wagon-2": "wood"}, day=4), seat("watertown", ["burlington"], day=6)
+    )
+    play(m, "move richmond")
+    assert legal(m, "deliver", "fulfil", "dump") == ["fulfil wagon-2", "dump wagon-2"]
+
+
 def test_reveals_passed_by_a_long_move():
     m = position(seat("richmond", ["port-1"], day=3), seat("burlington", ["watertown"], day=3), shown=2, rank=[0, 1])
     play(m, "move port-1 hamilton")  # four links: from 3 to 7
@@ -349,6 +371,28 @@ def test_special_tiles_turned_up_are_all_different_and_of_their_length():
 
 
 # ---------------------------------------------------------------------------------- steps 3 to 5: wagons and their loads
+
+
+def test_no_wagon_travels_empty():
+    m = position(seat("burlington", ["watertown"], train={"wagon-3": "iron"}))
+    play(m, "move watertown", "deliver wagon-3")
+    assert legal(m, "move", "end") == []
+
+
+def test_a_wagon_with_one_of_two_cubes_left_is_not_empty():
+    m = position(seat("burlington", ["watertown"], train={"wagon-3": ("iron", 2)}))
+    play(m, "move watertown", "deliver wagon-3")
+    assert legal(m, "uncouple", "load") == []
+    play(m, "end")
+    assert me(m)["train"][0]["cubes"] == 1
+
+
+def test_a_stronger_locomotive_pulls_more_in_the_same_turn():
+    here = {"train": {"wagon-2": "wood"}, "delivered": {"steel": 1}, "company": "central-vermont"}
+    m = play(position(seat("burlington", ["watertown", "wagon-1", "richmond"], **here)), "move watertown")
+    assert legal(m, "couple") == []
+    play(m, "develop richmond power")
+    assert legal(m, "couple") == ["couple wagon-1 coal"]
 
 
 def test_no_turn_ends_with_an_empty_wagon():
@@ -612,6 +656,15 @@ def test_a_progress_card_takes_two_days():
     assert "has to move" in refused(m, "signal watertown")
 
 
+def test_a_progress_card_has_its_effect_at_once():
+    m = position(seat("burlington", ["watertown", "port-1", "wagon-1"]), laid_out=["crane"])
+    play(m, "develop port-1 progress", "acquire crane", "lift wagon-1 coal", "move watertown")
+    assert me(m)["day"] == 2 + 1 + 1
+    m = position(seat("burlington", ["watertown", "port-1"]), laid_out=["warehouse"])
+    play(m, "develop port-1 progress", "acquire warehouse", "move watertown", "end")
+    assert len(hand(m)) == 6
+
+
 # -------------------------------------------------------------------------------------------------- the progress cards
 
 
@@ -657,6 +710,14 @@ def test_mines_and_forest_give_two_at_once(card, good):
     assert me(m)["delivered"][good] == 2
     assert me(m)["wood"] == 0
     assert all(x.get("steel", 0) == 0 for x in m.view(None)["places"])
+
+
+def test_coal_of_a_mine_counts_for_speed():
+    here = {"company": "central-vermont", "delivered": {"coal": 1}}
+    m = position(seat("burlington", ["watertown", "port-1", "richmond"], **here), laid_out=["coal-mine"])
+    assert legal(m, "develop") == ["develop port-1 station", "develop port-1 progress"]
+    play(m, "develop port-1 progress", "acquire coal-mine", "develop richmond speed")
+    assert me(m)["fast"]
 
 
 def test_siding_parks_a_wagon_from_hand_and_gives_it_back_for_a_day():
@@ -714,6 +775,12 @@ def test_large_freight_car_takes_a_second_steel():
     assert legal(m, "fill") == []
     m = play(with_progress("large-car", train={"wagon-3": "steel"}), "move watertown")
     assert "no steel" in refused(m, "fill wagon-3")
+
+
+def test_large_freight_car_needs_a_day():
+    m = with_progress("large-car", train={"wagon-3": "steel"}, steel={"watertown": 2}, day=39, shown=10)
+    play(m, "move watertown")
+    assert "only 0 are left" in refused(m, "fill wagon-3")
 
 
 def test_roundhouse_changes_a_card():
@@ -804,6 +871,30 @@ def test_actions_leave_days_for_the_move():
     assert "only 0 are left" in refused(m, "develop kingston station")
 
 
+def test_right_of_way_may_bring_a_long_move_within_the_track():
+    m = position(seat("quebec", ["niagara", "junction"], day=35), seat("watertown", ["burlington"], day=35), shown=10, rank=[0, 1],
+                 stations=["niagara", "quebec"])  # fmt: skip
+    assert "only 5 are left" in refused(m, "move niagara")  # six links
+    play(m, "play junction")
+    assert m.legal() == ["move niagara"]
+    assert me(play(m, "move niagara"))["day"] == 40
+
+
+def test_becoming_fast_may_pay_for_its_own_day():
+    here = {"day": 35, "company": "grand-trunk-railway", "delivered": {"coal": 3}}
+    other = seat("watertown", ["burlington"], day=35)
+    m = position(seat("richmond", ["white-river-jct", "niagara"], **here), other, shown=10, stations=["niagara"])
+    play(m, "develop white-river-jct speed")
+    assert m.legal() == ["move niagara"]  # five links in four days
+    assert me(play(m, "move niagara"))["day"] == 40
+    far = {**here, "progress": ["workshop"]}
+    m = position(seat("quebec", ["white-river-jct", "niagara"], **far), other, shown=10, stations=["niagara", "quebec"])
+    play(m, "develop white-river-jct speed")
+    assert m.legal() == ["move niagara"]  # six links in five days
+    m = position(seat("richmond", ["watertown", "white-river-jct"], **{**here, "day": 39}), other, turn=0, shown=10)
+    assert legal(m, "develop") == []
+
+
 def test_ties_are_broken_by_steel_and_then_by_all_goods():
     def winners(*delivered: dict[str, int]) -> list[int]:
         seats = [
@@ -862,6 +953,15 @@ def test_objectives(objective):
     assert (me(m)["points"], me(m)["day"], me(m)["objectives"]) == (3 + points, 1, [objective])
     assert objective not in m.view(None)["objectives"]
     assert "requirement" in refused(table(**unmet), "develop port-1 objective")
+
+
+def test_later_deliveries_add_nothing_to_an_objective():
+    here = {"delivered": {"coal": 3}, "train": {"wagon-1": "coal"}}
+    m = position(
+        seat("burlington", ["port-1", "richmond"], **here), objectives=["coal-depot", "ore-depot", "heavy-train"]
+    )
+    play(m, "develop port-1 objective", "achieve coal-depot", "move richmond", "deliver wagon-1")
+    assert (me(m)["points"], me(m)["delivered"]["coal"]) == (3 + 3, 4)
 
 
 def test_three_objectives_lie_out_if_they_are_played_with():

@@ -123,14 +123,15 @@ def legal_cards(b, s, p, left, cheapest, best, second, out, n):
         cards &= cards - 1
         does = b.does[s.company[p], c]
         days = spare(left, c, cheapest, best, second)
-        if does == NO_ACTION or days < 0:
-            continue
         if does == DEVELOP:
             for kind in range(NKINDS):
-                if b.develops[s.company[p], c] >> kind & 1 and may_develop(b, s, p, kind, days):
+                # A train that becomes fast saves a day of the move that must follow, if that takes more than one.
+                saved = 1 if kind == SPEED and days < left - 1 else 0
+                if b.develops[s.company[p], c] >> kind & 1 and may_develop(b, s, p, kind, days + saved):
                     out[n] = IMPROVE + c * NKINDS + kind
                     n += 1
-        elif may_play(b, s, p, c, does, left):
+        # Right of way sees for itself that a move is left: it may be the one that brings it within the track.
+        elif does != NO_ACTION and (days >= 0 or does == RIGHT_OF_WAY) and may_play(b, s, p, c, does, left):
             out[n] = PLAY + c
             n += 1
     return n

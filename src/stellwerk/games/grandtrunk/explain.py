@@ -335,6 +335,7 @@ def _refused_use(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> 
             yield from _not_coupled(board, s, at[0])
             if not available(b, s, s.at[p]) >> STEEL & 1:
                 yield Text("grandtrunk-not-offered", place=board.names["place"][s.at[p]], good=good(STEEL))
+            yield from _needs_days(board, s, 1)
             yield Text("grandtrunk-no-second", card=card(board, at[0]))
         case "signal" | "turn":
             yield from _not_in_hand(board, s, at[0])

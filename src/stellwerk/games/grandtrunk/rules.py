@@ -345,9 +345,9 @@ def legal_before_move(b, s, out):
         elif days < second:
             second = days
         n = legal_moves(b, s, p, c, left, out, n)
+    n = legal_cards(b, s, p, left, cheapest, best, second, out, n)
     if best > left:
         return n
-    n = legal_cards(b, s, p, left, cheapest, best, second, out, n)
     return legal_uses(b, s, p, left, cheapest, best, second, out, n)
 
 
