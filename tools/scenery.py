@@ -605,12 +605,12 @@ AMERICA = Recipe(
         "Algonquin": (0.6, [(-78.90, 45.40), (-78.40, 45.60), (-77.90, 45.65)]),
     },
     labels=[
-        ("sea", (-69.6, 42.2), -28.0, {"en": "Atlantic", "de": "Atlantik"}),
+        ("sea", (-70.75, 40.95), -20.0, {"en": "Atlantic", "de": "Atlantik"}),
         ("sea", (-77.72, 43.60), -6.0, {"en": "Lake Ontario", "de": "Ontariosee"}),
-        ("sea", (-79.95, 42.45), -28.0, {"en": "Lake Erie", "de": "Eriesee"}),
-        ("land", (-77.35, 45.0), 0.0, {"en": "Canada", "de": "Kanada"}),
-        ("land", (-76.5, 42.42), 0.0, {"en": "New York", "de": "New York"}),
-        ("land", (-69.55, 44.75), 0.0, {"en": "Maine", "de": "Maine"}),
+        ("sea", (-80.0, 42.25), -60.0, {"en": "Lake Erie", "de": "Eriesee"}),
+        ("land", (-78.9, 45.15), 0.0, {"en": "Canada", "de": "Kanada"}),
+        ("land", (-77.35, 41.85), 0.0, {"en": "New York", "de": "New York"}),
+        ("land", (-70.1, 45.15), 0.0, {"en": "Maine", "de": "Maine"}),
     ],
     lakes={
         "Lake Ontario": [
@@ -643,7 +643,7 @@ AMERICA = Recipe(
         "Moosehead Lake": [(-69.78, 45.74), (-69.62, 45.78), (-69.52, 45.55), (-69.75, 45.50)],
         "Lake Saint-Pierre": [(-73.00, 46.16), (-72.82, 46.27), (-72.62, 46.30), (-72.70, 46.18), (-72.88, 46.12)],
     },
-    compass=(-69.2, 41.3),
+    compass=(-69.8, 42.85),
     reach=105.0,
     strength=0.9,
     tolerance=1.3,

@@ -52,11 +52,11 @@ NAME = "grandtrunk"
 # ---------------------------------------------------------------- measures
 
 FRAME = Box(0, 0, 1080, 916)  # the map
-ACROSS, DOWN = (8.0, 1.135), (28.0, 1.27)  # from the coordinates of the map document to those of the drawing
+ACROSS, DOWN = (8.0, 1.095), (28.0, 1.27)  # from the coordinates of the map document to those of the drawing
 TITLE = Box(14, 14, 362, 148)
 NAME_SIZE = 27.0
 TILE = Box(-69, 17, 69, 57)  # what a place takes and gives, below its sign
-DISC = (42.0, 17.0)  # the side of a disc on the time track
+DISC = (45.0, 19.0)  # the side of a disc on the time track
 DAY = 49.0  # the width of a day
 TURN = 20  # the last day of the upper row
 GAP = 12.0  # between the panels
@@ -138,11 +138,12 @@ class Place:
 
     @property
     def lines(self) -> list[str]:
-        """Give the lines of its sign: a long name with a hyphen takes two."""
-        if len(self.name) > 16 and "-" in self.name:
-            one, other = self.name.split("-", 1)
-            return [one + "-", other]
-        return [self.name]
+        """Give the lines of its sign: a long name of several words takes two, as even as can be."""
+        cuts = [index + 1 for index, letter in enumerate(self.name) if letter in " -"]
+        if len(self.name) < 14 or not cuts:
+            return [self.name]
+        cut = min(cuts, key=lambda index: abs(2 * index - len(self.name)))
+        return [self.name[:cut].strip(), self.name[cut:]]
 
     @property
     def plate(self) -> Box:
@@ -300,10 +301,12 @@ def draw_place(place: Place, scene: Scene) -> str:
     parts = [title(*told)]
     if is_lit:
         around = Box(min(plate.left, TILE.left), plate.top, max(plate.right, TILE.right), TILE.bottom)
-        parts += [around.rect("glow-edge", 12, -9), around.rect("glow-core", 10, -7)]
+        parts += [around.rect("glow-edge", 11, -8), around.rect("glow-core", 9.5, -6.4)]
     parts += [draw_tile(place, shown, scene), draw_plate(place, plate, station)]
-    parts += [piece("steel", (i - (int(shown["steel"]) - 1) / 2) * 24, TILE.bottom + 8, 0.7, "stored")
-              for i in range(int(shown.get("steel", 0)))]  # fmt: skip
+    parts += [
+        piece("steel", TILE.right - 12 - 21 * index, TILE.bottom + 9, 0.66, "stored")
+        for index in range(int(shown.get("steel", 0)))
+    ]
     if shown.get("first"):
         parts.append(draw_first(plate, int(shown["first"]), scene))
     parts += draw_special_marks(place, scene)
@@ -368,7 +371,7 @@ def draw_first(plate: Box, points: int, scene: Scene) -> str:
         use("seal"),
         words(f"+{points}", 0, 6.6, "seal-points", 19),
         class_="first",
-        transform=moved(plate.right - 2, plate.top - 3),
+        transform=moved(plate.right + 9, plate.top - 1),
         data_points=str(points),
     )
 
@@ -383,8 +386,8 @@ def draw_special_marks(place: Place, scene: Scene) -> list[str]:
                 continue  # nobody can be in time for it any more
             told = special_title(index, special, scene)
             star = [title(told), use("star"), piece(special["good"], 0, 0, 0.6)]
-            y = TILE.top + 20 + 33 * len(marks)
-            marks.append(tag("g", *star, class_="special-mark", transform=moved(TILE.left - 8, y)))
+            x = TILE.left + 12 + 34 * len(marks)
+            marks.append(tag("g", *star, class_="special-mark", transform=moved(x, TILE.bottom + 11)))
     return marks
 
 
@@ -416,10 +419,10 @@ def day_at(day: int, box: Box) -> Point:
     """Give the middle of a day: the upper row runs to the right, the lower one back to the left."""
     column = day if day <= TURN else 2 * TURN + 1 - day
     row = 0 if day <= TURN else 1
-    return box.left + 18 + (column + 0.5) * DAY, box.top + HEAD + 96 + row * 180.0
+    return box.left + 18 + (column + 0.5) * DAY, box.top + HEAD + 102 + row * 184.0
 
 
-TRACK_HEIGHT = HEAD + 96 + 180 + 106.0
+TRACK_HEIGHT = HEAD + 102 + 184 + 110.0
 
 
 def special_title(index: int, special: Mapping[str, Any], scene: Scene) -> str:
@@ -469,7 +472,8 @@ def draw_track_key(box: Box, scene: Scene) -> str:
         x -= width_of(text, 21)
         parts.append(words(text, x, box.top + 26, "head-note", 21, width_of(text, 21)))
         x -= 34
-        parts.append(tag("g", Box(x, box.top + 8, x + 26, box.top + 31).rect("day-face", 4), class_=class_))
+        star = use("star", None, moved(x + 13, box.top + 19.5, 0.4)) if key == "turns" else ""
+        parts.append(tag("g", Box(x, box.top + 8, x + 26, box.top + 31).rect("day-face", 4), star, class_=class_))
         x -= 26
     return "".join(parts)
 
@@ -485,6 +489,7 @@ def draw_day(day: int, at: Point, dark: bool, end: int, scene: Scene) -> str:
         title(scene.word("day").capitalize() + f" {day}", told or (scene.word("after") if day > end else "")),
         face.rect("day-face", 5, 1),
         tag("path", d="M-17-14.5H17M-17 14.5H17", class_="day-rail"),
+        use("star", None, moved(16, -14, 0.36)) if dark else "",
         words(str(day), 0, 9.5, "day-number", 27),
         id=f"day-{day}",
         class_="day" + kind + (" lit" if is_lit else ""),
@@ -668,10 +673,10 @@ def draw_train(x: float, y: float, right: float, seat: Mapping[str, Any], scene:
         words(power, x + 57, y + 4.5, "power", 20),
     ]
     parts.append(tag("g", *engine, class_="engine", data_power=str(seat["power"])))
-    step = 88.0
-    for index, wagon in enumerate(seat["train"]):
-        left = x + 138 + index * step
-        parts.append(draw_wagon(left, y, wagon, scene))
+    step, trail = 88.0, x + 138
+    for index in range(len(seat["train"]), int(seat["power"])):  # wagons that it could pull besides
+        parts.append(use("no-wagon", "no-wagon", moved(trail + index * step, y)))
+    parts += [draw_wagon(trail + index * step, y, wagon, scene) for index, wagon in enumerate(seat["train"])]
     if seat.get("siding"):
         at = moved(right - 30, y + 3, 0.6)
         parts.append(tag("g", title(scene.word("siding")), use("wagon"), class_="siding", transform=at))
@@ -861,6 +866,7 @@ def definitions(language: str) -> str:
             tag("path", d=WAGON, class_=own("body")),
             id=own("wagon"),
         ),
+        tag("path", d=WAGON, id=own("no-wagon")),
         tag(
             "g",
             tag("circle", r=11, class_=own("roundel")),
@@ -928,6 +934,7 @@ RULES = """
 .sleepers{fill:none;stroke:var(--sleeper);stroke-width:14;stroke-dasharray:3 7.5;opacity:.8}
 .glow{fill:none;stroke:var(--glow);stroke-width:24}
 .glow-edge{fill:var(--glow-edge)}.glow-core{fill:var(--glow)}
+.fade{opacity:.5}
 .lit{cursor:pointer}.lit:hover{--glow:var(--halo)}
 .port .plate{fill:var(--port)}.closed .plate{fill:var(--closed)}
 .plate{stroke:var(--halo);stroke-width:1.2}
@@ -944,7 +951,6 @@ RULES = """
 .grandtrunk-facet{fill:none;stroke:#fff;stroke-width:1.1;opacity:.4}
 .grandtrunk-letter{font-weight:700;text-anchor:middle;fill:#fff;pointer-events:none}
 .grandtrunk-letter.grandtrunk-on-steel{fill:#1d2b3a}.grandtrunk-facet.grandtrunk-on-steel{stroke:#1d2b3a}
-.stored{filter:none}
 .grandtrunk-gold{fill:var(--gold);stroke:var(--edge);stroke-width:1.3;stroke-linejoin:round}
 .seal-points{text-anchor:middle;font-weight:700;fill:#1d2b3a}
 .grandtrunk-halo{fill:var(--halo);stroke:var(--halo);stroke-width:4;stroke-linejoin:round}
@@ -978,6 +984,7 @@ RULES = """
 .platform-rail{stroke:var(--rail);stroke-width:2}
 .power{text-anchor:middle;font-weight:700;fill:var(--m,#fff)}
 .fast{fill:none;stroke:var(--brass);stroke-width:4;stroke-linecap:round;stroke-linejoin:round}
+.no-wagon{fill:none;stroke:var(--soft);stroke-width:1.3;stroke-dasharray:4 3;opacity:.7}
 .ghost{opacity:.34}.siding{opacity:.6}
 .icon{fill:var(--soft);stroke:var(--sheet);stroke-width:1.6}
 .count{fill:var(--ink)}.delivered.none{opacity:.45}.owned{fill:var(--soft)}.out{opacity:.6}
