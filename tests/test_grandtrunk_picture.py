@@ -12,7 +12,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stellwerk.games.grandtrunk.picture import FRAME, GOODS, LETTERS, SHAPES, TITLE, Box, picture, scene_of
+from stellwerk.drawing import Box
+from stellwerk.games.grandtrunk.picture import FRAME, GOODS, LETTERS, RULES, SHAPES, TITLE, picture, scene_of
 
 MAPS = files("stellwerk.games.grandtrunk") / "maps"
 MAP: dict[str, Any] = json.loads((MAPS / "grandtrunk.json").read_text("utf-8"))
@@ -322,6 +323,11 @@ def test_size_and_nothing_from_outside() -> None:
     assert "<image" not in svg
     assert re.findall(r"https?://[^\"]+", svg) == ["http://www.w3.org/2000/svg"]
     assert all(target.startswith("#") for target in re.findall(r'href="([^"]*)"', svg))
+
+
+def test_rules_are_kept_to_this_drawing() -> None:
+    """Only the first of several selectors would be."""
+    assert not re.search(r"^[^{]*,", re.sub(r"\{[^}]*\}", "{}\n", RULES), flags=re.M)
 
 
 def test_every_reference_is_defined_once() -> None:

@@ -300,8 +300,8 @@ def draw_place(place: Place, scene: Scene) -> str:
         told.append(scene.word("reachable"))
     parts = [title(*told)]
     if is_lit:
-        around = Box(min(plate.left, TILE.left), plate.top, max(plate.right, TILE.right), TILE.bottom)
-        parts += [around.rect("glow-edge", 11, -8), around.rect("glow-core", 9.5, -6.4)]
+        parts += [box.rect("glow-edge", 11, -8) for box in (plate, TILE)]
+        parts += [box.rect("glow-core", 9.5, -6.4) for box in (plate, TILE)]
     parts += [draw_tile(place, shown, scene), draw_plate(place, plate, station)]
     parts += [
         piece("steel", TILE.right - 12 - 21 * index, TILE.bottom + 9, 0.66, "stored")
@@ -378,11 +378,10 @@ def draw_first(plate: Box, points: int, scene: Scene) -> str:
 
 def draw_special_marks(place: Place, scene: Scene) -> list[str]:
     """Draw a star for every special delivery that this place waits for."""
-    marks = []
+    marks: list[str] = []
     for index, special in enumerate(scene.view.get("specials") or ()):
         if special.get("city") == place.key and not special.get("done"):
-            first, last = special["days"]
-            if int(last) < min((int(disc["day"]) for disc in scene.view.get("track") or ()), default=0):
+            if int(special["days"][1]) < min((int(disc["day"]) for disc in scene.view.get("track") or ()), default=0):
                 continue  # nobody can be in time for it any more
             told = special_title(index, special, scene)
             star = [title(told), use("star"), piece(special["good"], 0, 0, 0.6)]
@@ -409,7 +408,7 @@ def draw_days(plate: Box, days: int, scene: Scene) -> str:
     """Draw how many days a way takes, as a small clock."""
     told = f"{days} " + scene.word("day" if days == 1 else "days")
     parts = [title(told), tag("circle", r=17, class_="clock"), words(str(days), 0, 8, "clock-days", 24)]
-    return tag("g", *parts, class_="way", transform=moved(plate.left + 1, plate.top - 3))
+    return tag("g", *parts, class_="way", transform=moved(plate.left - 11, plate.top - 3))
 
 
 # ---------------------------------------------------------------- the time track
@@ -692,9 +691,7 @@ def draw_wagon(x: float, y: float, wagon: Mapping[str, Any], scene: Scene) -> st
     for index, good in enumerate(goods):
         parts.append(piece(good, (index - (len(goods) - 1) / 2) * 33, -8, 1.0, None if count else "ghost"))
     parts.append(use("wagon"))
-    return tag(
-        "g", *parts, class_="wagon", transform=moved(x, y), data_card=str(wagon["card"]), data_cubes=str(count)
-    )
+    return tag("g", *parts, class_="wagon", transform=moved(x, y), data_card=str(wagon["card"]), data_cubes=str(count))
 
 
 # ---------------------------------------------------------------- the display
@@ -862,6 +859,7 @@ def definitions(language: str) -> str:
         tag(
             "g",
             tag("path", d="M-44 8H44", class_=own("coupling")),
+            tag("path", d=WAGON + WAGON_WHEELS, class_=own("halo")),
             tag("path", d=WAGON_WHEELS, class_=own("wheels")),
             tag("path", d=WAGON, class_=own("body")),
             id=own("wagon"),
@@ -912,7 +910,7 @@ def draw_good(good: str, language: str) -> str:
 # ---------------------------------------------------------------- style
 
 LIGHT = {
-    "coal": "#2b2e34", "wood": "#3f8a4e", "iron": "#2f6db3", "steel": "#c3cad2", "edge": "#1d2b3a",
+    "coal": "#2b2e34", "wood": "#3f8a4e", "iron": "#2f6db3", "steel": "#c3cad2", "edge": "#1d2b3a", "coal-edge": "#1d2b3a",
     "port": "#1f6668", "closed": "#6c6a60", "signal": "#c8402f", "wheel": "#1d2b3a", "bed": "#fffaf0",
     "rail": "#3c3a36", "sleeper": "#8d7a55", "tile": "#fffaf0", "takes": "#ecd9a6", "day": "#efe4c6", "log": "#dcb98a",
     "log-line": "#8a5f2f", "back": "#14304f", "done": "#e4dac2",
@@ -920,7 +918,7 @@ LIGHT = {
     "p-red": "#cf3b2a", "p-yellow": "#f0b81f", "p-purple": "#8a46ad", "p-green": "#2c8444",
 }  # fmt: skip
 DARK = {
-    "coal": "#1c2025", "wood": "#469a57", "iron": "#3a7cc6", "steel": "#aab3bc", "edge": "#0a0f14",
+    "coal": "#1c2025", "wood": "#469a57", "iron": "#3a7cc6", "steel": "#aab3bc", "edge": "#0a0f14", "coal-edge": "#8d989f",
     "port": "#17595c", "closed": "#3c474f", "signal": "#d9503d", "wheel": "#0a0f14", "bed": "#0c141b",
     "rail": "#b4bec3", "sleeper": "#6d7d87", "tile": "#e9e1cd", "takes": "#cdb377", "day": "#2a3741", "log": "#6b4f30",
     "log-line": "#c69a63", "back": "#0b1d31", "done": "#26313a",
@@ -946,7 +944,7 @@ RULES = """
 .no-tile{fill:var(--sheet);fill-opacity:.55;stroke:var(--soft);stroke-width:1.5;stroke-dasharray:6 4}
 .arrow{fill:#1d2b3a}
 .grandtrunk-good{stroke:var(--edge);stroke-width:1.3;stroke-linejoin:round}
-.grandtrunk-coal{fill:var(--coal)}.grandtrunk-wood{fill:var(--wood)}
+.grandtrunk-coal{fill:var(--coal);stroke:var(--coal-edge)}.grandtrunk-wood{fill:var(--wood)}
 .grandtrunk-iron{fill:var(--iron)}.grandtrunk-steel{fill:var(--steel)}
 .grandtrunk-facet{fill:none;stroke:#fff;stroke-width:1.1;opacity:.4}
 .grandtrunk-letter{font-weight:700;text-anchor:middle;fill:#fff;pointer-events:none}
@@ -955,7 +953,7 @@ RULES = """
 .seal-points{text-anchor:middle;font-weight:700;fill:#1d2b3a}
 .grandtrunk-halo{fill:var(--halo);stroke:var(--halo);stroke-width:4;stroke-linejoin:round}
 .grandtrunk-body{fill:var(--p)}.grandtrunk-wheels{fill:var(--wheel)}
-.grandtrunk-coupling{stroke:var(--wheel);stroke-width:2.4}
+.grandtrunk-coupling{stroke:var(--rail);stroke-width:2.4}
 .mark{fill:var(--m,#fff);pointer-events:none}
 .train.on-turn{--halo:var(--glow)}
 .clock{fill:var(--glow);stroke:var(--glow-edge);stroke-width:2.4}
@@ -965,7 +963,7 @@ RULES = """
 .day-face{fill:var(--day);stroke:var(--brass);stroke-width:1.3}
 .day-rail{stroke:var(--brass);stroke-width:1.6;stroke-dasharray:2 2.8;opacity:.8}
 .day-number{text-anchor:middle;font-weight:700}
-.day.dark .day-face{fill:var(--back)}.day.dark .day-number{fill:var(--gold)}
+.day.dark .day-face{fill:var(--back);stroke:var(--gold)}.day.dark .day-number{fill:var(--gold)}
 .day.end .day-face{fill:var(--signal)}.day.end .day-number{fill:#fff}
 .day.after .day-face{fill-opacity:.35;stroke-dasharray:4 3}.day.after .day-number{fill:var(--soft)}
 .day.lit .day-face{fill:var(--glow)}.day.lit .day-number{fill:#1d2b3a}
@@ -974,9 +972,9 @@ RULES = """
 .bracket{fill:none;stroke:var(--brass);stroke-width:2.4}
 .special-face{fill:var(--tile);stroke:var(--edge);stroke-width:1.2}
 .special-rim{fill:none;stroke:var(--brass);stroke-width:1.5}
-.special-name,.special-points{text-anchor:middle;fill:#1d2b3a}.special-points{font-weight:700}
+.special-name{text-anchor:middle;fill:#1d2b3a}.special-points{text-anchor:middle;fill:#1d2b3a;font-weight:700}
 .back .special-face{fill:var(--back)}.back .special-points{fill:var(--gold)}.special-back{fill:var(--gold);opacity:.75}
-.done .special-face{fill:var(--done)}.done .special-name,.done .special-points{fill:var(--soft)}
+.done .special-face{fill:var(--done)}.done .special-name{fill:var(--soft)}.done .special-points{fill:var(--soft)}
 .special.lit .special-rim{stroke:var(--glow);stroke-width:4}
 .cell{fill:none}.on-turn .cell{fill:var(--brass);fill-opacity:.2;stroke:var(--brass);stroke-width:2}
 .badge{fill:var(--p);stroke:var(--halo);stroke-width:1.6}
@@ -1018,7 +1016,12 @@ def draw_land(document: Mapping[str, Any], language: str) -> str:
     if scenery:
         return Country(NAME, scenery, to_sheet).draw(FRAME, language)
     inner = FRAME.grown(-26)
-    corners = ((inner.left, inner.top), (inner.right, inner.top), (inner.right, inner.bottom), (inner.left, inner.bottom))
+    corners = (
+        (inner.left, inner.top),
+        (inner.right, inner.top),
+        (inner.right, inner.bottom),
+        (inner.left, inner.bottom),
+    )
     return draw_sea(NAME, FRAME, straight(corners, close=True)) + use("shore", "home") + FRAME.rect("fade")
 
 
