@@ -408,7 +408,7 @@ def draw_days(plate: Box, days: int, scene: Scene) -> str:
     """Draw how many days a way takes, as a small clock."""
     told = f"{days} " + scene.word("day" if days == 1 else "days")
     parts = [title(told), tag("circle", r=17, class_="clock"), words(str(days), 0, 8, "clock-days", 24)]
-    return tag("g", *parts, class_="way", transform=moved(plate.left - 11, plate.top - 3))
+    return tag("g", *parts, class_="way", transform=moved(plate.left - 4, plate.top - 9))
 
 
 # ---------------------------------------------------------------- the time track
@@ -794,8 +794,9 @@ def draw_wood(box: Box, scene: Scene) -> str:
             words(str(worth), x + (step - 5) / 2, y + 29, "log-points", 25),
         ]
         for index, seat in enumerate(here):
-            at = x + (step - 5) / 2 + (index - (len(here) - 1) / 2) * 14
-            peg = tag("circle", r=10, class_="badge") + mark(seat.get("colour"), 0, 0, 0.85)
+            wide = 21.0 if len(here) < 3 else 15.5
+            at = x + (step - 5) / 2 + (index - (len(here) - 1) / 2) * wide
+            peg = tag("circle", r=wide / 2, class_="badge") + mark(seat.get("colour"), 0, 0, round(wide / 25, 2))
             group.append(tag("g", peg, class_="peg p-" + livery(seat.get("colour")), transform=moved(at, y + 51)))
         parts.append(tag("g", *group, id=f"wood-{count}", class_="wood-space", data_wood=str(count)))
     note = scene.word("wood-per")
@@ -910,18 +911,18 @@ def draw_good(good: str, language: str) -> str:
 # ---------------------------------------------------------------- style
 
 LIGHT = {
-    "coal": "#2b2e34", "wood": "#3f8a4e", "iron": "#2f6db3", "steel": "#c3cad2", "edge": "#1d2b3a", "coal-edge": "#1d2b3a",
+    "coal": "#2b2e34", "wood": "#3f8a4e", "iron": "#2f6db3", "steel": "#c3cad2", "edge": "#1d2b3a",
     "port": "#1f6668", "closed": "#6c6a60", "signal": "#c8402f", "wheel": "#1d2b3a", "bed": "#fffaf0",
     "rail": "#3c3a36", "sleeper": "#8d7a55", "tile": "#fffaf0", "takes": "#ecd9a6", "day": "#efe4c6", "log": "#dcb98a",
-    "log-line": "#8a5f2f", "back": "#14304f", "done": "#e4dac2",
+    "log-line": "#8a5f2f", "coal-edge": "#1d2b3a", "back": "#14304f", "done": "#e4dac2",
     "glow": "#ffd75e", "glow-edge": "#8a6414",
     "p-red": "#cf3b2a", "p-yellow": "#f0b81f", "p-purple": "#8a46ad", "p-green": "#2c8444",
 }  # fmt: skip
 DARK = {
-    "coal": "#1c2025", "wood": "#469a57", "iron": "#3a7cc6", "steel": "#aab3bc", "edge": "#0a0f14", "coal-edge": "#8d989f",
+    "coal": "#1c2025", "wood": "#469a57", "iron": "#3a7cc6", "steel": "#aab3bc", "edge": "#0a0f14",
     "port": "#17595c", "closed": "#3c474f", "signal": "#d9503d", "wheel": "#0a0f14", "bed": "#0c141b",
     "rail": "#b4bec3", "sleeper": "#6d7d87", "tile": "#e9e1cd", "takes": "#cdb377", "day": "#2a3741", "log": "#6b4f30",
-    "log-line": "#c69a63", "back": "#0b1d31", "done": "#26313a",
+    "log-line": "#c69a63", "coal-edge": "#8d989f", "back": "#0b1d31", "done": "#26313a",
     "glow": "#ffd75e", "glow-edge": "#0a0f14",
     "p-red": "#e24c39", "p-yellow": "#f4c53c", "p-purple": "#a764c9", "p-green": "#3fa35a",
 }  # fmt: skip
