@@ -92,8 +92,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "turns": "turns up a special delivery", "last": "end of the game", "after": "after the end",
         "reachable": "can be reached", "train": "train", "power": "power", "hand": "hand", "deck": "deck",
         "discards": "discards", "delivered": "delivered", "wood-per": "points per progress card, by wood delivered",
-        "wood": "wood", "siding": "on the siding", "goods": "Goods", "known": "open", "hidden": "face down",
-        "you": "you",
+        "siding": "on the siding", "you": "you",
     },
     "de": {
         "station": "Bahnhof", "port": "Hafen", "takes": "nimmt", "gives": "gibt", "nothing": "noch kein Plättchen",
@@ -101,8 +100,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "turns": "deckt eine Sonderlieferung auf", "last": "Ende des Spiels", "after": "nach dem Ende",
         "reachable": "erreichbar", "train": "Zug", "power": "Kraft", "hand": "Hand", "deck": "Stapel",
         "discards": "Ablage", "delivered": "geliefert", "wood-per": "Punkte je Fortschrittskarte, nach Holzlieferungen",
-        "wood": "Holz", "siding": "auf dem Abstellgleis", "goods": "Güter", "known": "offen", "hidden": "verdeckt",
-        "you": "du",
+        "siding": "auf dem Abstellgleis", "you": "du",
     },
 }  # fmt: skip
 
@@ -767,10 +765,7 @@ def draw_chip(x: float, y: float, kind: str, card: str, scene: Scene) -> str:
     """Draw a card of the display."""
     name, points = chip_text(kind, card, scene)
     box = Box(0, 0, chip_width(kind, card, scene), CHIP)
-    try:
-        effect = say(Text(f"{NAME}-effect-{card}"), scene.language) if kind == "progress" else ""
-    except LookupError:
-        effect = ""
+    effect = say(Text(f"{NAME}-effect-{card}"), scene.language) if kind == "progress" else ""
     parts = [title(name, effect, points), box.rect("chip", 7), box.rect("chip-rim", 5, 2.6)]
     parts.append(words(name, 13, 26.5, "chip-name", 23, width_of(name, 23)))
     if points:
