@@ -202,6 +202,8 @@ def test_specials_show_what_is_known() -> None:
     assert len(classed(read(picture(MAP, view)), "special-mark")) == waiting
     late = {**view, "track": [{**disc, "day": 40} for disc in view["track"]]}
     assert not classed(read(picture(MAP, late)), "special-mark")
+    assert len(classed(read(picture(MAP, late)), "missed")) == 9
+    assert not classed(read(picture(MAP, view)), "missed")
 
 
 def test_players_and_display() -> None:
@@ -224,6 +226,13 @@ def test_players_and_display() -> None:
     wood = groups(root, "wood-")
     for seat in view["seats"]:
         assert uses(wood[f"wood-{seat['wood']}"], "mark-" + seat["colour"]) == 1
+
+
+def test_who_is_out_is_pale_until_the_end() -> None:
+    view = table()
+    view["seats"][2]["out"] = True
+    assert [group.attrib["id"] for group in classed(read(picture(MAP, view)), "out")] == ["seat-2"]
+    assert not classed(read(picture(MAP, {**view, "over": True})), "out")
 
 
 def test_nothing_depends_on_colour_alone() -> None:

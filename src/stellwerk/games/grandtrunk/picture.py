@@ -200,6 +200,11 @@ class Scene:
         """Give the players, in the order of their seats."""
         return self.view.get("seats") or ()
 
+    def missed(self, special: Mapping[str, Any]) -> bool:
+        """Say whether nobody can be in time for a special delivery any more."""
+        first = min((int(disc["day"]) for disc in self.view.get("track") or ()), default=0)
+        return not special.get("done") and int(special["days"][1]) < first
+
     @property
     def shown(self) -> Mapping[str, Mapping[str, Any]]:
         """Give what a view says about each place."""
@@ -379,8 +384,8 @@ def draw_special_marks(place: Place, scene: Scene) -> list[str]:
     marks: list[str] = []
     for index, special in enumerate(scene.view.get("specials") or ()):
         if special.get("city") == place.key and not special.get("done"):
-            if int(special["days"][1]) < min((int(disc["day"]) for disc in scene.view.get("track") or ()), default=0):
-                continue  # nobody can be in time for it any more
+            if scene.missed(special):
+                continue
             told = special_title(index, special, scene)
             star = [title(told), use("star"), piece(special["good"], 0, 0, 0.6)]
             x = TILE.left + 12 + 34 * len(marks)
@@ -540,6 +545,8 @@ def draw_special(index: int, special: Mapping[str, Any], box: Box, scene: Scene)
         parts.append(words(points, middle + 24, tile.top + 43, "special-points", 29))
     parts.append(tile.rect("special-rim", 5, 3))
     state = "done" if done else "open" if open_ else "back"
+    if scene.missed(special):
+        state += " missed"
     return tag(
         "g",
         *parts,
@@ -651,7 +658,12 @@ def draw_seat(cell: Box, seat: Mapping[str, Any], scene: Scene) -> str:
         line = " · ".join(names)
         parts.append(words(line, x + 4, y + 183 + 25 * row, "owned", 21, min(width_of(line, 21), cell.width - 30)))
     on_turn = scene.view.get("actor") == index and not scene.view.get("over")
-    classes = "seat p-" + colour + (" on-turn" if on_turn else "") + (" out" if seat.get("out") else "")
+    classes = (
+        "seat p-"
+        + colour
+        + (" on-turn" if on_turn else "")
+        + (" out" if seat.get("out") and not scene.view.get("over") else "")
+    )
     return tag("g", *parts, id=f"seat-{index}", class_=classes, data_seat=str(index))
 
 
@@ -971,6 +983,8 @@ RULES = """
 .special-name{text-anchor:middle;fill:#1d2b3a}.special-points{text-anchor:middle;fill:#1d2b3a;font-weight:700}
 .back .special-face{fill:var(--back)}.back .special-points{fill:var(--gold)}.special-back{fill:var(--gold);opacity:.75}
 .done .special-face{fill:var(--done)}.done .special-name{fill:var(--soft)}.done .special-points{fill:var(--soft)}
+.missed .special-face{fill:var(--done)}.missed .special-name{fill:var(--soft)}
+.missed .special-points{fill:var(--soft);text-decoration:line-through}
 .special.lit .special-rim{stroke:var(--glow);stroke-width:4}
 .cell{fill:none}.on-turn .cell{fill:var(--brass);fill-opacity:.2;stroke:var(--brass);stroke-width:2}
 .badge{fill:var(--p);stroke:var(--halo);stroke-width:1.6}
