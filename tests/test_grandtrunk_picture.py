@@ -204,6 +204,17 @@ def test_specials_show_what_is_known() -> None:
     assert not classed(read(picture(MAP, late)), "special-mark")
     assert len(classed(read(picture(MAP, late)), "missed")) == 9
     assert not classed(read(picture(MAP, view)), "missed")
+    assert len(classed(read(picture(MAP, {**view, "over": True})), "missed")) == 9
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_late_delivery_may_still_come(late: bool) -> None:
+    view = table()
+    view["track"] = [{**disc, "day": 9} for disc in view["track"]]  # the first special delivery was for the eighth
+    for seat in view["seats"]:
+        seat["progress"] = ["late-delivery"] if late and seat["seat"] == 3 else []
+    missed = [group.attrib["id"] for group in classed(read(picture(MAP, view)), "missed")]
+    assert missed == ([] if late else ["special-1"])
 
 
 def test_players_and_display() -> None:

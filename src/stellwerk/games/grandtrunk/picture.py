@@ -202,8 +202,12 @@ class Scene:
 
     def missed(self, special: Mapping[str, Any]) -> bool:
         """Say whether nobody can be in time for a special delivery any more."""
+        if special.get("done"):
+            return False
+        cards = [self.view.get("progress") or (), *(seat.get("progress") or () for seat in self.seats)]
+        grace = int(any("late-delivery" in some for some in cards))  # owned by somebody, or still to be had
         first = min((int(disc["day"]) for disc in self.view.get("track") or ()), default=0)
-        return not special.get("done") and int(special["days"][1]) < first
+        return bool(self.view.get("over")) or int(special["days"][1]) + grace < first
 
     @property
     def shown(self) -> Mapping[str, Mapping[str, Any]]:
