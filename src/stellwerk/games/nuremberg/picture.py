@@ -1,0 +1,1 @@
+def picture(document, view, language, theme): return ""
