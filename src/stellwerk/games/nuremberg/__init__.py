@@ -1,4 +1,4 @@
-"""First Train to Nuremberg with Last Train to Wensleydale, by Martin Wallace: short lines, sold before they ruin you."""
+"""First Train to Nuremberg with Last Train to Wensleydale, by Martin Wallace: build, fetch, and sell in time."""
 
 from pathlib import Path
 

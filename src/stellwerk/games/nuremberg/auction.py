@@ -12,7 +12,7 @@ from .tracks import gain, set_order
 
 NCOLOURS = len(COLOURS)
 
-# ----------------------------------------------------------------------------------------- phase two: influence points
+# ------------------------------------------------------------------------------------------ phase two: influence points
 
 
 @rule
@@ -38,7 +38,7 @@ def draw_tokens(b, s):
         s.token[box] = draw(s, NCOLOURS, total - box)
 
 
-# -------------------------------------------------------------------------------------------- phase three: the auction
+# --------------------------------------------------------------------------------------------- phase three: the auction
 
 
 @rule
@@ -142,7 +142,7 @@ def clear_boxes(s):
         s.bid[box] = 0
 
 
-# ------------------------------------------------------------------------------- phase four: the orders of the two phases
+# ----------------------------------------------------------------------------- phase four: the orders of the two phases
 
 
 @rule

@@ -42,7 +42,7 @@ BOARD = Record(
         field("kind", "u1", "area", doc="0 field (hill or hops), 1 cheese or post, 2 station, 3 company town"),
         field("town", "u1", "area", of="mask:company", doc="the company whose town this is"),
         field("drawn", "u1", "area", doc="people drawn for a station at the start"),
-        field("printed", "u1", "area", of="mask:company", doc="the colour of a passenger who stands here from the start"),
+        field("printed", "u1", "area", of="mask:company", doc="the colour of a passenger printed here"),
         field("goal", "u1", "area", doc="the connection that scores: 1 one end (Nuremberg), 2 the other (Fürth)"),
         field("scoring", "u1", doc="whether the map has such a connection"),
         field("valley", "u1", "area", doc="whether an area is a valley"),
@@ -86,7 +86,9 @@ def extra_boards() -> dict[str, Any]:
 
 
 def read_map(document: Mapping[str, Any]) -> Board:
-    """The board of a map document; MapError names every fault.  A document may bring extra boards of its own ("boards").
+    """The board of a map document; MapError names every fault.
+
+    A document may bring extra boards of its own ("boards").
 
     >>> from stellwerk.games import games
     >>> board = games()["nuremberg"].board_of("wensleydale")
@@ -113,7 +115,8 @@ def read_map(document: Mapping[str, Any]) -> Board:
         raise MapError(str(document["id"]), faults)
     links = ["/".join(link["between"]) for link in document["links"]]
     names = [area["name"] for area in document["areas"]]
-    return Board(b, {**document, "boards": extra}, {"area": labels, "link": links, "train": TRAIN_LABELS}, {"area": names})
+    keys = {"area": labels, "link": links, "train": TRAIN_LABELS}
+    return Board(b, {**document, "boards": extra}, keys, {"area": names})
 
 
 TRAIN_LABELS = [f"{row + 1}.{i + 1}" for row in range(ROWS) for i in range(ABREAST)]
@@ -194,9 +197,11 @@ def _is_sound(document: Mapping[str, Any], faults: list[str]) -> bool:
     before = len(faults)
     if document.get("format") != "stellwerk-map/1" or document.get("game") != "nuremberg":
         faults.append('expected "format": "stellwerk-map/1" and "game": "nuremberg"')
-    for name, type in (("id", str), ("title", dict), ("goods", dict), ("areas", list), ("links", list), ("fields", dict)):
+    parts = {"id": str, "title": dict, "goods": dict, "areas": list, "links": list, "fields": dict}
+    said = {str: "text", dict: "object", list: "list"}
+    for name, type in parts.items():
         if not isinstance(document.get(name), type):
-            faults.append(f'"{name}" is missing or is no {"list" if type is list else "object" if type is dict else "text"}')
+            faults.append(f'"{name}" is missing or is no {said[type]}')
     if len(faults) > before:
         return False
     for i, area in enumerate(document["areas"]):
@@ -214,7 +219,8 @@ def _check_areas(document: Mapping[str, Any], faults: list[str]) -> None:
         faults.append(f"{len(areas)} areas, but a map has at most {AREAS}")
     for key in ("id", "name"):
         values = [area[key] for area in areas]
-        faults += [f"several areas have the {key} {value!r}" for value in sorted(set(values)) if values.count(value) > 1]
+        twice = sorted({value for value in values if values.count(value) > 1})
+        faults += [f"several areas have the {key} {value!r}" for value in twice]
     for area in areas:
         name, kind = area["id"], area["kind"]
         if kind not in AREA_KINDS:
@@ -260,7 +266,7 @@ def _check_links(document: Mapping[str, Any], faults: list[str]) -> None:
     goals = document.get("bonus", {}).get("from", [])
     for a, z in pairwise(goals):
         if not any(link.get("forbidden") and set(link["between"]) == {a, z} for link in document["links"]):
-            faults.append(f"the border between {a} and {z}, two parts of one end of the scoring line, must be forbidden")
+            faults.append(f"the border between {a} and {z}, one end of the scoring line, must be forbidden")
 
 
 def _check_fields(document: Mapping[str, Any], faults: list[str]) -> None:

@@ -70,7 +70,7 @@ def end_chain(s):
         s.trail[i] = -1
 
 
-# ------------------------------------------------------------------------------------------------------- what is allowed
+# ------------------------------------------------------------------------------------------------------ what is allowed
 
 
 @rule
@@ -146,9 +146,9 @@ def next_build(b, s, p, number):
     while number < 2 * b.links:
         link = number >> 1
         way = number & 1
-        if s.owner[link] < 0 and (s.laid == 0 or s.trail[s.laid] == b.end[link, way]):
-            if refusal(b, s, p, link, way) == MAY_BUILD:
-                return number
+        goes_on = s.laid == 0 or s.trail[s.laid] == b.end[link, way]
+        if s.owner[link] < 0 and goes_on and refusal(b, s, p, link, way) == MAY_BUILD:
+            return number
         number += 1
     return -1
 
@@ -177,7 +177,7 @@ def next_builder(b, s):
     return False
 
 
-# -------------------------------------------------------------------------------------------------------------- building
+# ------------------------------------------------------------------------------------------------------------- building
 
 
 @rule

@@ -14,10 +14,21 @@ from ...engine.game import Board
 from ...engine.random import GAME, seed_into
 from ...engine.rule import rule
 from .board import (
-    AREAS, BOXES, COLOURS, COMPANIES, COMPANY_LINKS, CUBES, KINDS, LINKS, LINKS_EACH, SEATS, SIDES, TRAINS,
+    AREAS,
+    BOXES,
+    COLOURS,
+    COMPANIES,
+    COMPANY_LINKS,
+    CUBES,
+    KINDS,
+    LINKS,
+    LINKS_EACH,
+    SEATS,
+    SIDES,
+    TRAINS,
 )  # fmt: skip
 from .rules import actor, scores, sets_of
-from .state import BUILDING, CARGO, FIRST_COMPANY, OVER, PAYING, PHASES, TAKEOVERS, TRACKS
+from .state import BUILDING, CARGO, FIRST_COMPANY, OVER, PHASES, TRACKS
 from .tracks import is_ahead
 
 NCOLOURS, NCOMPANIES, NPHASES = len(COLOURS), len(COMPANIES), len(PHASES)
@@ -78,9 +89,7 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
         "boxes": [_box(b, s, k) for k in range(b.boxes[s.side])],
         "trains": [_train(board, s, t) for t in range(TRAINS) if b.price[s.side, t]],
         "links": {board.labels["link"][i]: _owner(int(s.owner[i])) for i in range(b.links) if s.owner[i] >= 0},
-        "companies": {
-            areas[i]: [c for k, c in enumerate(COMPANIES) if s.company[i] >> k & 1] for i in range(b.areas) if s.company[i]
-        },
+        "companies": {areas[i]: _companies(int(s.company[i])) for i in range(b.areas) if s.company[i]},
         "company_links": {c: COMPANY_LINKS - int(s.track[FIRST_COMPANY + k]) for k, c in enumerate(COMPANIES)},
         "pieces": {areas[i]: _counts(s.lying[i]) for i in range(b.areas) if s.lying[i].any()},
         "chain": _chain(board, s),
@@ -123,6 +132,10 @@ def _train(board: Board, s: np.record, t: int) -> dict[str, Any]:
         "owner": int(s.train[t]) if s.train[t] >= 0 else None,
         "riders": int(s.riders[t]),
     }
+
+
+def _companies(mask: int) -> list[str]:
+    return [company for k, company in enumerate(COMPANIES) if mask >> k & 1]
 
 
 def _owner(owner: int) -> int | str:

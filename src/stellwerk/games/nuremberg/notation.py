@@ -1,4 +1,4 @@
-"""Notation: `bid 3 on 5`, `take red`, `build hawes askrigg`, `pay white`, `buy 3.1`, `load post leyh`, `sell red ...`."""
+"""Notation: `bid 3 on 5`, `take red`, `build hawes askrigg`, `pay white`, `buy 3.1`, `load cheese garsdale`, `pass`."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def _ends(board: Board, link: int, way: int) -> str:
 def _load(board: Board, load: int, area: int) -> str:
     if load > 0:
         return COMPANIES[load - 1]
-    goods: str = board.document["goods"]["white" if board.record.kind[area] == FIELD and area < board.record.areas else "yellow"]
-    return goods
+    white = area < board.record.areas and board.record.kind[area] == FIELD
+    return str(board.document["goods"]["white" if white else "yellow"])
 
 
 def parse(board: Board, text: str) -> int | None:
-    """The action of a text.  Accents, capitals and hyphens do not matter: `load post Leyh`, `build Fürth Weikershof`."""
+    """The action of a text.  Accents, capitals and hyphens do not matter: `build Fürth Weikershof`."""
     words = text.lower().split() if "#" in text else [*slug(text).split()]
     match words:
         case ["pass"]:

@@ -1,1 +1,2 @@
-def picture(document, view, language, theme): return ""
+def picture(document, view, language, theme):
+    return ""

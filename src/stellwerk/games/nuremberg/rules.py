@@ -11,15 +11,47 @@ from ...engine.random import GAME, below, seed_into
 from ...engine.rule import rule
 from .actions import BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
 from .auction import (
-    bid, choose, clear_boxes, credit_boxes, draw, draw_tokens, legal_bids, next_bidder, set_orders,
+    bid,
+    choose,
+    clear_boxes,
+    credit_boxes,
+    draw,
+    draw_tokens,
+    legal_bids,
+    next_bidder,
+    set_orders,
 )  # fmt: skip
 from .board import AREAS, BOXES, COLOURS, COMPANIES, CUBES, FIELD, GOODS, KINDS, LINKS, SEATS, TRAINS
 from .building import (
-    build, end_chain, find_own, legal_builds, legal_payments, next_builder, pay, pay_what_is_forced, pay_with_cubes, payer,
+    build,
+    end_chain,
+    find_own,
+    legal_builds,
+    legal_payments,
+    next_builder,
+    pay,
+    pay_what_is_forced,
+    pay_with_cubes,
+    payer,
 )  # fmt: skip
 from .state import (
-    AUCTION, BUILD_TRACK, BUILDING, BUY_TRAINS, CARGO, CHOICE, LANDLORD, ORDERS, OVER, OWNERS, PAYING, PLAYER, PROFIT,
-    RED_PASSENGER, TAKEOVERS, TRACKS, TRANSPORT, WHITE_CUBE, YELLOW_CUBE,
+    AUCTION,
+    BUILD_TRACK,
+    BUILDING,
+    BUY_TRAINS,
+    CARGO,
+    CHOICE,
+    ORDERS,
+    OVER,
+    OWNERS,
+    PAYING,
+    PLAYER,
+    PROFIT,
+    RED_PASSENGER,
+    TAKEOVERS,
+    TRACKS,
+    TRANSPORT,
+    WHITE_CUBE,
 )  # fmt: skip
 from .takeover import legal_sales, next_seller, sell
 from .tracks import is_ahead, set_order

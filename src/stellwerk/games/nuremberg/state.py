@@ -10,7 +10,20 @@ from ...engine.game import Board
 from ...engine.record import Axes, Record, field
 from ...engine.text import Text
 from .board import (
-    ABREAST, AREAS, BOXES, COLOURS, COMPANIES, COMPANY_LINKS, CUBES, FIELD, GOODS, KINDS, LINKS, LINKS_EACH, SEATS, STATION,
+    ABREAST,
+    AREAS,
+    BOXES,
+    COLOURS,
+    COMPANIES,
+    COMPANY_LINKS,
+    CUBES,
+    FIELD,
+    GOODS,
+    KINDS,
+    LINKS,
+    LINKS_EACH,
+    SEATS,
+    STATION,
     TRAINS,
 )  # fmt: skip
 
@@ -217,7 +230,8 @@ def _chain(board: Board, b: np.record, s: np.record) -> Iterator[Text]:
         return
     areas = [int(area) for area in s.trail]
     length = s.laid + 1 if s.laid else 0
-    if (s.laid and s.phase not in (BUILDING, TAKEOVERS)) or min(areas[:length], default=0) < 0 or max(areas[length:], default=-1) >= 0:
+    misplaced = min(areas[:length], default=0) < 0 or max(areas[length:], default=-1) >= 0
+    if misplaced or (s.laid and s.phase not in (BUILDING, TAKEOVERS)):
         yield Text("nuremberg-fault-chain")
         return
     p = s.order[BUILD_TRACK if s.phase == BUILDING else PLAYER, s.at]

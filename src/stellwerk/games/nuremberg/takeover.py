@@ -6,7 +6,7 @@ from __future__ import annotations
 from ...engine.bits import clear, has, put
 from ...engine.rule import rule
 from .actions import FINISH, PASS, SELL
-from .board import COMPANIES, COMPANY_LINKS, LINKS, RED, STATION
+from .board import COMPANY_LINKS, LINKS, RED, STATION
 from .building import go_on, in_chain, is_closed
 from .state import FIRST_COMPANY, PLAYER, RED_PASSENGER, WHITE_CUBE, YELLOW_CUBE
 from .tracks import spend

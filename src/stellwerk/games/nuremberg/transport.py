@@ -11,7 +11,16 @@ from .actions import BUY, LOAD, LOAD_ALL, PASS
 from .board import ABREAST, AREAS, BROWN, COMPANIES, FIELD, GOODS, SEATS, TRAINS
 from .building import means
 from .state import (
-    BITS_WORDS, BUY_TRAINS, CARGO, GREEN_PASSENGER, LOADS, PLAYER, PROFIT, RED_PASSENGER, WHITE_CUBE, YELLOW_CUBE,
+    BITS_WORDS,
+    BUY_TRAINS,
+    CARGO,
+    GREEN_PASSENGER,
+    LOADS,
+    PLAYER,
+    PROFIT,
+    RED_PASSENGER,
+    WHITE_CUBE,
+    YELLOW_CUBE,
 )  # fmt: skip
 from .tracks import lift, spend
 
@@ -48,7 +57,7 @@ def survey(b, s):
 @rule
 def has_link(b, s, p, area):
     """Whether a player's link runs into an area."""
-    for i in range(b.sides[area]):
+    for i in range(b.sides[area]):  # noqa: SIM110
         if s.owner[b.side[area, i]] == p:
             return True
     return False
@@ -96,7 +105,7 @@ def survey_passengers(b, s, p, company):
                 tail += 1
 
 
-# ------------------------------------------------------------------------------------------------------ the players' turns
+# --------------------------------------------------------------------------------------------------- the players' turns
 
 
 @rule
@@ -121,7 +130,7 @@ def can_act(b, s, p):
             for w in range(BITS_WORDS):
                 if s.can[p, load, w] & s.there[load, w] != 0:
                     return True
-    for train in range(TRAINS):
+    for train in range(TRAINS):  # noqa: SIM110
         if why_not_buy(b, s, p, train) == MAY_BUY:
             return True
     return False
@@ -166,7 +175,8 @@ def why_not_buy(b, s, p, train):
     for other in range(TRAINS):
         if s.train[other] == p:
             own += 1
-            if (s.by_row and other // ABREAST == train // ABREAST) or (s.by_row == 0 and b.price[s.side, other] == price):
+            same_row = other // ABREAST == train // ABREAST
+            if same_row or (s.by_row == 0 and b.price[s.side, other] == price):
                 return SAME_STEP
     if own >= MOST_TRAINS:
         return THREE
@@ -254,7 +264,7 @@ def best_seat(b, s, p):
 
 @rule
 def can_load_all(b, s, p):
-    """Whether a player can fetch two pieces or more, has room for all, and nobody who is still in can fetch any of them."""
+    """Whether a player can fetch two pieces or more, has room for all, and nobody still in can fetch any of them."""
     pieces = 0
     passengers = 0
     for load in range(LOADS):
@@ -290,7 +300,7 @@ def load_all(b, s, p):
                 areas &= areas - 1
 
 
-# ------------------------------------------------------------------------------------------- phase seven: profit and loss
+# ----------------------------------------------------------------------------------------- phase seven: profit and loss
 
 
 @rule
