@@ -3,12 +3,12 @@
 >>> import stellwerk
 >>> m = stellwerk.Match.new("paris", players=3, seed=7)
 >>> m.legal()[0]
-'build yellow 3.17'
+'build purple 3.19'
 """
 
+from . import games
 from .engine.text import Text
 from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, StellwerkError, UndoRefused
-from .games import games, register
 from .match import Match
 
 __version__ = "0.1.0"
@@ -24,5 +24,4 @@ __all__ = [
     "UndoRefused",
     "__version__",
     "games",
-    "register",
 ]

@@ -1,4 +1,4 @@
-"""Benchmarks: how fast each game runs here, interpreted, on one core, on all cores and on a GPU, measured in one run."""
+"""Benchmarks: how fast each game runs here: interpreted, on one core, on all cores, on a GPU, all in one run."""
 
 from __future__ import annotations
 
@@ -20,18 +20,27 @@ COPIES = 1_000_000
 
 
 def measure(
-    game: Game, seconds: float = 3.0, gpu: bool = False, compiling: bool = True, say: Callable[[str], None] = lambda what: None
+    game: Game,
+    seconds: float = 3.0,
+    gpu: bool = False,
+    compiling: bool = True,
+    say: Callable[[str], None] = lambda what: None,
 ) -> dict[str, Any]:
-    """Everything about one game: speeds of random play with full legal generation, sizes, copying, replay, compiling."""
+    """All about one game: speed of random play with full legal generation, sizes, copying, replay, compiling."""
     players = game.seats[len(game.seats) // 2]
     found: dict[str, Any] = {"players": players}
     say("one core")
     found["core"] = _speed(lambda n: simulate(game, players, n, seed=1, device="core"), seconds)
     say("all cores")
-    found["cores"] = {**_speed(lambda n: simulate(game, players, n, seed=1, device="cores"), seconds), "cores": os.cpu_count()}
+    found["cores"] = {
+        **_speed(lambda n: simulate(game, players, n, seed=1, device="cores"), seconds),
+        "cores": os.cpu_count(),
+    }
     say("interpreted")
     slow = game.interpreted()
-    found["interpreted"] = _speed(lambda n: simulate(slow, players, n, seed=1, device="core"), min(seconds, 1.0), first=1)
+    found["interpreted"] = _speed(
+        lambda n: simulate(slow, players, n, seed=1, device="core"), min(seconds, 1.0), first=1
+    )
     if gpu:
         say("GPU")
         found["gpu"] = _speed(lambda n: simulate(game, players, n, seed=1, device="gpu"), seconds, first=1 << 17)

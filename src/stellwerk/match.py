@@ -54,6 +54,7 @@ class Match:
         seed: int | None = None,
         position: Mapping[str, Any] | None = None,
         names: Sequence[str | None] = (),
+        bots: Sequence[str | None] = (),
         language: str = DEFAULT,
     ) -> None:
         self.game = game
@@ -63,6 +64,7 @@ class Match:
         self.options = dict(options)
         self.seed = seed
         self.names: list[str | None] = [*names, *[None] * players][:players]
+        self.bots: list[str | None] = [*bots, *[None] * players][:players]
         self.language = language
         self._position = position
         self._actions: list[int] = []
@@ -81,11 +83,13 @@ class Match:
         options: Mapping[str, str] | None = None,
         map: str | Path | Mapping[str, Any] | None = None,
         names: Sequence[str | None] = (),
+        bots: Sequence[str | None] = (),
         language: str = DEFAULT,
     ) -> Match:
         """A new match.  Without a seed one is drawn from the system and recorded; without players, the fewest play.
 
-        `map` is one of the game's maps, a map file, or a map document.
+        `map` is one of the game's maps, a map file, or a map document.  `names` and `bots` (their spec, such as
+        `random`) say who sits where; they are kept in the match file.
         """
         found = find_game(game, language)
         players = found.seats[0] if players is None else players
@@ -99,7 +103,7 @@ class Match:
         board = find_board(found, map, language)
         return cls(
             found, board, players, map=_map_name(found, map, board), options=options,
-            seed=seed, names=names, language=language,
+            seed=seed, names=names, bots=bots, language=language,
         )  # fmt: skip
 
     @classmethod
@@ -123,17 +127,32 @@ class Match:
     def from_json(cls, text: str | Mapping[str, Any], language: str = DEFAULT) -> Match:
         """A match from the text of a match file, replayed and checked action by action."""
         document = _document(text, MATCH_FORMAT, language)
-        known = ("format", "game", "map", "rules", "players", "options", "seats", "seed", "position", "actions", "hashes")
+        known = (
+            "format",
+            "game",
+            "map",
+            "rules",
+            "players",
+            "options",
+            "seats",
+            "seed",
+            "position",
+            "actions",
+            "hashes",
+        )
         game, board, players, options, map = _read_heading(document, (*known, "scores"), language)
         seed, position = document.get("seed"), document.get("position")
         if (seed is None) == (position is None):
-            raise BadDocument(Text("bad-place", place="seed", fault="a match has either a seed or a position"), language)
+            raise BadDocument(
+                Text("bad-place", place="seed", fault="a match has either a seed or a position"), language
+            )
         if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << SEED_BITS):
             raise BadDocument(Text("bad-seed", found=str(seed)), language)
-        names = _read_names(document, players, language)
+        names, bots = _read_seats(document, players, language)
         match = cls(
-            game, board, players, map=map, options=options, seed=seed, position=position, names=names, language=language
-        )
+            game, board, players, map=map, options=options, seed=seed, position=position,
+            names=names, bots=bots, language=language,
+        )  # fmt: skip
         other = document["rules"] != game.version
         try:
             match._replay(_read_actions(document, language), _read_hashes(document, language))
@@ -159,7 +178,8 @@ class Match:
         """A match of its own with the same past."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.names, twin.options, twin._actions = list(self.names), dict(self.options), list(self._actions)
+        twin.names, twin.bots, twin.options = list(self.names), list(self.bots), dict(self.options)
+        twin._actions = list(self._actions)
         twin._states, twin._out = self._states.copy(), self._out.copy()
         return twin
 
@@ -307,6 +327,15 @@ class Match:
         """What a seat may see, as plain data; None is a spectator."""
         return self.game.view(self.board, self._s, self._seat(seat))
 
+    def guess(self, seat: int | None, seed: int) -> np.record:
+        """A full state as it may be for all a seat knows: what it cannot know is drawn anew, differently for each seed.
+
+        For bots and search; nothing hidden gets through.
+        """
+        s: np.record = self._states.copy()[0]
+        self.game.rules.determinize(self._b, s, -1 if self._seat(seat) is None else seat, seed)
+        return s
+
     def log(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened so far as a seat may know it: for each action its number, seat, words, and its notation unless
         that is another seat's secret."""
@@ -327,7 +356,7 @@ class Match:
         return lines
 
     def svg(self, seat: int | None = None, theme: str = "light") -> str:
-        """A drawing of the board as a seat sees it."""
+        """A drawing of the board as a seat sees it, light or dark."""
         return self.game.picture(self.board.document, self.view(seat), self.language, theme)
 
     def _repr_svg_(self) -> str:
@@ -371,7 +400,7 @@ class Match:
         begins = {"seed": self.seed} if self._position is None else {"position": self._position}
         document = {
             **self._heading(MATCH_FORMAT),
-            "seats": [{"name": name} for name in self.names],
+            "seats": [{"name": name, "bot": bot} for name, bot in zip(self.names, self.bots, strict=True)],
             **begins,
             "actions": self.history,
             "hashes": self._hashes(),
@@ -412,7 +441,9 @@ class Match:
         if played < len(texts):
             n, text, action = len(self._actions) + 1, texts[played], parsed[played]
             why = Text("no-action-of-game") if action is None else self._explain(action, self.actor)
-            raise BadDocument(Text("bad-action", n=n, action=text, why=why or Text("not-legal", action=text)), self.language)
+            raise BadDocument(
+                Text("bad-action", n=n, action=text, why=why or Text("not-legal", action=text)), self.language
+            )
 
 
 # ------------------------------------------------------------------------------------------------- reading and checking
@@ -426,7 +457,7 @@ def state_hash(game: Game, s: np.record) -> str:
 def find_game(id: str, language: str = DEFAULT) -> Game:
     """A game by its id; BadSetup with a suggestion if there is none."""
     known = games()
-    if id not in known:
+    if not isinstance(id, str) or id not in known:
         near = difflib.get_close_matches(str(id), known, 1, cutoff=0.0)
         raise BadSetup(Text("bad-game", found=str(id), near=near[0], known=", ".join(sorted(known))), language)
     return known[id]
@@ -500,11 +531,16 @@ def _read_heading(
         raise BadDocument(fault.text, language) from None
 
 
-def _read_names(document: Mapping[str, Any], players: int, language: str) -> list[str | None]:
+def _read_seats(document: Mapping[str, Any], players: int, language: str) -> tuple[list[str | None], list[str | None]]:
+    """Names and bots of the seats."""
     seats = document.get("seats", [{}] * players)
     if not isinstance(seats, list) or len(seats) != players or not all(isinstance(x, Mapping) for x in seats):
         raise BadDocument(Text("bad-place", place="seats", fault=f"expected a list of {players} objects"), language)
-    return [seat.get("name") for seat in seats]
+    for i, seat in enumerate(seats):
+        for key, value in seat.items():
+            if key not in ("name", "bot") or not isinstance(value, str | None):
+                raise BadDocument(Text("bad-place", place=f"seats[{i}].{key}", fault=f"unexpected {value!r}"), language)
+    return [seat.get("name") for seat in seats], [seat.get("bot") for seat in seats]
 
 
 def _read_actions(document: Mapping[str, Any], language: str) -> list[str]:

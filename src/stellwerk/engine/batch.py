@@ -84,7 +84,9 @@ def simulate(
     board = board or game.board_of()
     run = _on_gpu if device == "gpu" else _on_cores
     count = 1 if device == "core" else threads or os.cpu_count() or 1
-    result = run(game, board, players, games, seed, game.option_values(options), keep, progress or (lambda n: None), count)
+    result = run(
+        game, board, players, games, seed, game.option_values(options), keep, progress or (lambda n: None), count
+    )
     for bad in np.flatnonzero((result.lengths < 0) | (result.lengths >= LIMIT))[:1]:
         raise DeadEnd(game, int(result.seeds[bad]), int(result.lengths[bad]))
     return result

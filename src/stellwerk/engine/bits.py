@@ -7,7 +7,6 @@
 (True, False, 8)
 """
 
-# mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
 import numpy as np

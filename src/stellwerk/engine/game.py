@@ -62,24 +62,24 @@ class Board:
 class Rules:
     """The compiled part of a game.  `b` is a board record, `s` a state record; nothing in here allocates."""
 
-    setup: Callable[..., None]
+    setup: Callable[..., Any]
     """setup(b, s, players, seed, options): lay out a new game in s (which may hold anything before)."""
     actor: Callable[..., int]
     """actor(b, s): the seat whose decision it is; -1 when the game is over."""
     legal: Callable[..., int]
     """legal(b, s, out): write the actor's legal actions into out, in a fixed order, and give their number."""
-    apply: Callable[..., None]
+    apply: Callable[..., Any]
     """apply(b, s, action): carry out a legal action."""
-    scores: Callable[..., None]
+    scores: Callable[..., Any]
     """scores(b, s, out): each seat's points if the game ended now."""
-    winners: Callable[..., None]
+    winners: Callable[..., Any]
     """winners(b, s, out): 1 for each seat that would win now (ties may share), else 0."""
-    refresh: Callable[..., None]
+    refresh: Callable[..., Any]
     """refresh(b, s): work out the scratch fields again from the others, as after loading a position."""
-    determinize: Callable[..., None]
+    determinize: Callable[..., Any]
     """determinize(b, s, seat, seed): redraw all that this seat (-1: a spectator) cannot know, consistently with what it
     does know, and put fresh random numbers into the record."""
-    observe: Callable[..., None]
+    observe: Callable[..., Any]
     """observe(b, s, seat, out): write features for learning, all of them known to the seat."""
 
     @classmethod
@@ -121,7 +121,7 @@ class Game:
     parse: Callable[[Board, str], int | None]
     """parse(board, text): the action, or None if the text names none."""
     view: Callable[[Board, np.record, int | None], dict[str, Any]]
-    """view(board, s, seat): plain data of what the seat (None: a spectator) may see.  The only way out of the engine."""
+    """view(board, s, seat): plain data of what the seat (None: a spectator) may see.  The only way out."""
     explain: Callable[[Board, np.record, int | None, int], Text | None]
     """explain(board, s, seat, action): why the action is refused, from what the seat knows; None if it is legal."""
     tell: Callable[[Board, np.record, np.record, int | None, int], Text]
@@ -131,10 +131,14 @@ class Game:
     terminal: Callable[[Board, Mapping[str, Any], str], str]
     """terminal(board, view, language): the same for a terminal, with Rich markup."""
     options: tuple[Option, ...] = ()
+    hides: bool = True
+    """Whether states hide anything from a seat but the coming random numbers."""
     reveals: Callable[[np.record, np.record], bool] = field(default=lambda before, after: False)
     """reveals(before, after): whether hidden information was shown on the way (so that there is no undo)."""
     secret: Callable[[Board, np.record, int], bool] = field(default=lambda board, before, action: False)
     """secret(board, before, action): whether the notation of an action tells what only its actor may know."""
+    hint: Callable[[Board, int], str] = field(default=lambda board, action: "")
+    """hint(board, action): a word for people beside the notation, such as the name of the city."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])
     """check_map(document): facts about a map worth reporting, as (name, value)."""
 
@@ -199,7 +203,7 @@ class Game:
         """The same game with its rules interpreted: slow, but open to debuggers and coverage.
 
         >>> import stellwerk
-        >>> slow = stellwerk.games()["paris"].interpreted()
+        >>> slow = stellwerk.games.get("paris").interpreted()
         >>> type(slow.rules.legal).__name__
         'function'
         """
@@ -239,22 +243,31 @@ class Game:
         b, players, options = self.board_of().record, self.seats[0], self.option_values()
         states = self.state.new(2)
         s, out, dice = states[0], self.buffer(), np.zeros((2, 3), np.uint32)
-        points, won = np.zeros(self.seats[-1], np.int32), np.zeros(self.seats[-1], np.int32)
+        table = np.zeros((2, 1, self.seats[-1]), np.int32)
+        points, won = (np.zeros(self.seats[-1], np.int32) for _ in range(2))
         rules, loops = self.rules, self.loops
+
+        def first() -> int:
+            """An action that is legal now."""
+            rules.legal(b, s, out)
+            return int(out[0])
+
         yield "setup", lambda: rules.setup(b, s, players, 1, options)
         yield "actor", lambda: rules.actor(b, s)
         yield "legal", lambda: rules.legal(b, s, out)
-        yield "apply", lambda: rules.apply(b, s, int(out[0]))
-        yield "scores", lambda: (rules.scores(b, s, points), rules.winners(b, s, won))
+        yield "apply", lambda: rules.apply(b, s, first())
+        yield "scores", lambda: [rule(b, s, points) for rule in (rules.scores, rules.winners)]
         yield "refresh", lambda: rules.refresh(b, s)
         yield "determinize", lambda: rules.determinize(b, s, 0, 1)
         yield "observe", lambda: rules.observe(b, s, 0, np.zeros(self.size, np.float32))
         yield "replay", lambda: loops.replay(b, s, np.zeros(0, np.int32), out)
-        yield "playouts", lambda: loops.playouts(b, states, int(out[0]), 1, dice[0], out, won, 1)
-        yield "random games", lambda: loops.random_games(
-            b, states[:1], dice, out, np.ones(1, np.int64), players, options, 1,
-            np.zeros(1, np.int32), np.zeros((1, self.seats[-1]), np.int32), np.zeros((1, self.seats[-1]), np.int32), 0, 1,
-        )  # fmt: skip
+        yield "playouts", lambda: loops.playouts(b, states, first(), 1, dice[0], out, won, 1)
+        yield (
+            "random games",
+            lambda: loops.random_games(
+                b, states[:1], dice, out, np.ones(1, np.int64), players, options, 1, np.zeros(1, np.int32), *table, 0, 1
+            ),
+        )
 
 
 def _progress(title: str, step: str, done: int, of: int, seconds: float) -> None:

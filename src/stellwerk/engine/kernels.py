@@ -1,6 +1,5 @@
 """GPU kernels, loaded once per game with that game's rules in their globals, as `loops` is."""
 
-# mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
 from collections.abc import Callable

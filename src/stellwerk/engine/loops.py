@@ -1,6 +1,5 @@
 """Generic compiled code: random play, replay, playouts.  Loaded once per game with that game's rules in its globals."""
 
-# mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -25,7 +25,7 @@ GAME, DICE = 0, 1
 
 
 @rule
-def encrypt(x, y, k, l0, l1, l2):  # type: ignore[no-untyped-def]
+def encrypt(x, y, k, l0, l1, l2):
     """One block of Speck64/128: the words (x, y) under the key (l2, l1, l0, k); gives the two words of the result."""
     for i in range(ROUNDS):
         x = (((x >> 8) | (x << 24)) + y) & MASK ^ k
@@ -38,7 +38,7 @@ def encrypt(x, y, k, l0, l1, l2):  # type: ignore[no-untyped-def]
 
 
 @rule
-def seed_into(rng, seed, stream):  # type: ignore[no-untyped-def]
+def seed_into(rng, seed, stream):
     """Start the generator `rng` from a seed of up to 63 bits, on the stream GAME or DICE."""
     rng[0] = seed & MASK
     rng[1] = ((seed >> 32) & 0x7FFFFFFF) | (stream << 31)
@@ -46,7 +46,7 @@ def seed_into(rng, seed, stream):  # type: ignore[no-untyped-def]
 
 
 @rule
-def word(rng):  # type: ignore[no-untyped-def]
+def word(rng):
     """The next 32 random bits."""
     counter = np.int64(rng[2])
     rng[2] = (counter + 1) & MASK
@@ -55,7 +55,7 @@ def word(rng):  # type: ignore[no-untyped-def]
 
 
 @rule
-def below(rng, n):  # type: ignore[no-untyped-def]
+def below(rng, n):
     """A random integer from 0 to n - 1, each exactly as likely (n up to 2**31)."""
     product = word(rng) * n
     low = product & MASK
@@ -69,7 +69,7 @@ def below(rng, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def shuffle(rng, values, n):  # type: ignore[no-untyped-def]
+def shuffle(rng, values, n):
     """Shuffle the first n entries of an array in place, every order equally likely."""
     for i in range(n - 1, 0, -1):
         j = below(rng, i + 1)

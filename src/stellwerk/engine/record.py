@@ -65,7 +65,9 @@ class Record:
     def _dtype(self) -> np.dtype[Any]:
         """Aligned, as GPUs need it, and the widest fields first, so that no hole lies between those that count: NumPy
         does not copy what is in holes, and a hash must not depend on it."""
-        by_width = [f for part in (self.fields, self.scratch) for f in sorted(part, key=lambda f: -np.dtype(f.type).itemsize)]
+        by_width = [
+            f for part in (self.fields, self.scratch) for f in sorted(part, key=lambda f: -np.dtype(f.type).itemsize)
+        ]
         layout = [(f.name, f.type, tuple(self.axes[a] for a in f.axes)) for f in by_width]
         return np.dtype((np.record, np.dtype(layout, align=True)))
 

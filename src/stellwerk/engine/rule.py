@@ -22,18 +22,16 @@ import hashlib
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar
+from typing import Any
 
 import numba
 import numpy as np
-
-F = TypeVar("F", bound=Callable[..., Any])
 
 ENGINE = Path(__file__).parent
 
@@ -41,12 +39,14 @@ INTERPRET = os.environ.get("STELLWERK_INTERPRET", "") not in ("", "0")
 BOUNDSCHECK = os.environ.get("STELLWERK_BOUNDSCHECK", "") not in ("", "0")
 
 
-def rule(fn: F) -> F:
+def rule(fn: Callable[..., Any]) -> Callable[..., Any]:
     """Make `fn` a rule: compiled and cached on first use, or left as it is when `STELLWERK_INTERPRET=1`."""
     if INTERPRET:
         return fn
     with cached_in(cache_folder(Path(fn.__code__.co_filename).parent)):
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=BOUNDSCHECK)(fn)
+        compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=BOUNDSCHECK)(
+            fn
+        )
     return compiled
 
 
@@ -60,7 +60,7 @@ def is_rule(fn: object) -> bool:
     return is_compiled(fn) or isinstance(fn, FunctionType)
 
 
-def interpreted(fn: F) -> F:
+def interpreted(fn: Callable[..., Any]) -> Callable[..., Any]:
     """The interpreted twin of a rule: the same source, and every rule that it calls interpreted too.
 
     >>> from stellwerk.engine.random import below, seeded
@@ -68,7 +68,8 @@ def interpreted(fn: F) -> F:
     >>> interpreted(below)(dice, 6) == below(seeded(7), 6)
     True
     """
-    return _twin(fn, {})
+    twin: Callable[..., Any] = _twin(fn, {})
+    return twin
 
 
 def _twin(fn: Any, worlds: dict[int, dict[str, Any]]) -> Any:
@@ -92,7 +93,8 @@ def load(path: Path, name: str, **rules: Any) -> ModuleType:
     if name in sys.modules:
         return sys.modules[name]
     spec = spec_from_file_location(name, path)
-    assert spec is not None and spec.loader is not None, path
+    if spec is None or spec.loader is None:
+        raise ImportError(f"cannot load {path}")
     module = module_from_spec(spec)
     module.__dict__.update(rules)
     sys.modules[name] = module
@@ -112,7 +114,7 @@ _home: Path | None = None
 
 
 @contextmanager
-def at_home(folder: Path | None):  # type: ignore[no-untyped-def]
+def at_home(folder: Path | None) -> Iterator[None]:
     """Rules decorated meanwhile are cached with those of the game in `folder`, which they call."""
     global _home
     before, _home = _home, folder
@@ -123,13 +125,14 @@ def at_home(folder: Path | None):  # type: ignore[no-untyped-def]
 
 
 @contextmanager
-def cached_in(folder: Path):  # type: ignore[no-untyped-def]
+def cached_in(folder: Path) -> Iterator[None]:
     """Numba reads its cache folder from a global setting when a function is decorated: set it just for that."""
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    settings: Any = numba.config
+    before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 def cache_root() -> Path:

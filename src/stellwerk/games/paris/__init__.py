@@ -7,7 +7,7 @@ from . import knowledge, rules
 from .board import BOARD, check_map, read_map
 from .explain import explain, tell
 from .knowledge import FEATURES, view
-from .notation import notation, parse
+from .notation import hint, notation, parse
 from .picture import picture
 from .rules import ACTIONS
 from .state import STATE, axes, faults
@@ -36,5 +36,6 @@ game = Game(
     tell=tell,
     picture=picture,
     terminal=terminal,
+    hint=hint,
     check_map=check_map,
 )

@@ -29,7 +29,15 @@ BOARD = Record(
     ],
 )
 
-KINDS = {".": (LANDSCAPE, 0), "1": (CITY, 1), "2": (CITY, 2), "3": (CITY, 3), "4": (CITY, GOAL), "S": (CLOSED, 0), "E": (CLOSED, 0)}
+KINDS = {
+    ".": (LANDSCAPE, 0),
+    "1": (CITY, 1),
+    "2": (CITY, 2),
+    "3": (CITY, 3),
+    "4": (CITY, GOAL),
+    "S": (CLOSED, 0),
+    "E": (CLOSED, 0),
+}
 
 
 def read_map(document: Mapping[str, Any]) -> Board:
@@ -79,9 +87,18 @@ def _grid(document: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
     """The spaces of the map with the character of each, checked."""
     if document.get("format") != "stellwerk-map/1" or document.get("game") != "paris":
         faults.append('expected "format": "stellwerk-map/1" and "game": "paris"')
-    for name, type in (("id", str), ("title", dict), ("rows", list), ("cities", dict), ("stations", dict), ("blocked", list)):
+    for name, type in (
+        ("id", str),
+        ("title", dict),
+        ("rows", list),
+        ("cities", dict),
+        ("stations", dict),
+        ("blocked", list),
+    ):
         if not isinstance(document.get(name), type):
-            faults.append(f'"{name}" is missing or is no {"list" if type is list else "object" if type is dict else "text"}')
+            faults.append(
+                f'"{name}" is missing or is no {"list" if type is list else "object" if type is dict else "text"}'
+            )
     rows: Sequence[Any] = document.get("rows", []) if isinstance(document.get("rows"), list) else []
     grid = {}
     for r, row in enumerate(rows):

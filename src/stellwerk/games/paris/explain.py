@@ -48,7 +48,9 @@ def _refused_build(board: Board, s: np.record, c: int, space: int) -> Text | Non
     if is_full(b, s, space):
         return Text("paris-city-taken" if b.kind[space] == CITY else "paris-landscape-full", **said)
     if not has(s.open[c], space):
-        return Text("paris-behind-blocked" if _behind_blocked_edge(board, s, bit, space) else "paris-not-adjacent", **said)
+        return Text(
+            "paris-behind-blocked" if _behind_blocked_edge(board, s, bit, space) else "paris-not-adjacent", **said
+        )
     victim = next((k for k in range(len(COLOURS)) if k != c and has(s.vital[k], space)), None)
     if victim is not None:
         return Text("paris-cuts-off", victim=colour(victim), **said)

@@ -4,7 +4,6 @@ Trades are public, so all that is hidden is what each player drew at the start; 
 trays show how many of each colour were drawn in all.
 """
 
-# mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
 from typing import Any
@@ -44,7 +43,9 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     """
     b, labels, names = board.record, board.labels["space"], board.names["space"]
     over = s.ended != RUNNING
-    lying = {labels[i]: [c for k, c in enumerate(COLOURS) if s.lying[i] >> k & 1] for i in range(b.spaces) if s.lying[i]}
+    lying = {
+        labels[i]: [c for k, c in enumerate(COLOURS) if s.lying[i] >> k & 1] for i in range(b.spaces) if s.lying[i]
+    }
     starts = {lying[labels[i]][0]: i for i in b.starts}
     return {
         "game": "paris",
@@ -145,7 +146,7 @@ def shuffle_unproven(s, seat, slots):
 
 @rule
 def exchange(s, seat):
-    """Two drawn locomotives, picked blindly behind two of the other screens, change places unless a proof forbids it."""
+    """Two drawn locomotives, picked blindly behind two other screens, change places unless a proof forbids it."""
     dealt = DEALT[s.players]
     pick = below(s.rng, s.players * s.players * dealt * dealt)
     p = pick % s.players

@@ -52,6 +52,15 @@ def slug(text: str) -> str:
     return " ".join(plain.lower().split())
 
 
+def hint(board: Board, action: int) -> str:
+    """The city that is built in, and its value."""
+    if action < BUILD or built(action)[1] >= board.record.spaces:
+        return ""
+    space = built(action)[1]
+    value = int(board.record.value[space])
+    return f"{board.names['space'][space]}, {value}" if value else ""
+
+
 def traded(action: int) -> tuple[int, int, int]:
     """Which colour a trade gives, which it takes, and how many."""
     which = action - TRADE

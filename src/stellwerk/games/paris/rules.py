@@ -3,7 +3,6 @@
 Small decisions: a build is one action for each locomotive, and one to stop; a trade is one action.
 """
 
-# mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
 import numpy as np
@@ -12,7 +11,17 @@ from ...engine.bits import BITS, FULL, clear, drop, has, lowest, put
 from ...engine.random import GAME, below, seed_into, shuffle
 from ...engine.rule import rule
 from .board import CITY, CLOSED, COLOURS, GOAL, LANDSCAPE, NOWHERE, SPACES
-from .state import DEALT, GOAL_REACHED, LOCOMOTIVES, LONGEST_BUILD, MAY_OWN, NOBODY_CAN_ACT, PENALTY, RUNNING, TRAYS_EMPTY
+from .state import (
+    DEALT,
+    GOAL_REACHED,
+    LOCOMOTIVES,
+    LONGEST_BUILD,
+    MAY_OWN,
+    NOBODY_CAN_ACT,
+    PENALTY,
+    RUNNING,
+    TRAYS_EMPTY,
+)
 
 NCOLOURS = len(COLOURS)
 ALL = (1 << NCOLOURS) - 1  # the set of all colours
@@ -222,8 +231,9 @@ def open_up(b, s, colour, space):
 def guard(b, s, space):
     """Keep `vital` right after a locomotive was placed on this space.
 
-    A colour that has two ways to a city with no space in common cannot be cut off by one locomotive.  It has to be looked
-    at again only when another colour filled up a space on one of those ways; a colour without two such ways, always.
+    A colour that has two ways to a city with no space in common cannot be cut off by one locomotive.  It has to be
+    looked at again only when another colour filled up a space on one of those ways; a colour without two such ways,
+    always.
     """
     filled = is_full(b, s, space)
     for c in range(NCOLOURS):

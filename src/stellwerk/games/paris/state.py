@@ -20,7 +20,14 @@ LONGEST_BUILD = 5
 RUNNING, GOAL_REACHED, TRAYS_EMPTY, NOBODY_CAN_ACT = 0, 1, 2, 3
 
 STATE = Record(
-    {"word": 3, "seat": SEATS, "colour": len(COLOURS), "space": SPACES, "bits": SPACES // BITS, "slot": SEATS * max(DEALT)},
+    {
+        "word": 3,
+        "seat": SEATS,
+        "colour": len(COLOURS),
+        "space": SPACES,
+        "bits": SPACES // BITS,
+        "slot": SEATS * max(DEALT),
+    },
     [
         field("rng", "u4", "word", doc="random numbers: key, key, counter"),
         field("players", "i1", doc="how many play"),

@@ -1,0 +1,45 @@
+# The two commands: `make play` and `make test`.  Everything they need is set up on the way.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+JOBS ?= auto
+
+.PHONY: help setup play test lint types unit golden bench clean
+
+help:  ## show what can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+
+setup: $(BIN)/.installed  ## create .venv and install Stellwerk with all that development needs
+
+$(BIN)/.installed: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Stellwerk needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Setting up Stellwerk in $(VENV) (once) ..."
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv is missing. On Debian: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+play: setup  ## play: for now the game in the terminal
+	@$(BIN)/stellwerk play
+
+test: lint types unit  ## run everything: lint, types, unit tests, doctests
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup
+	$(BIN)/mypy
+
+unit: setup
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+
+golden: setup  ## write the golden playthroughs anew, after a change of rules that is meant
+	STELLWERK_UPDATE_GOLDEN=1 $(BIN)/python -m pytest -q tests/test_golden.py
+
+bench: setup  ## measure how fast the games run here
+	$(BIN)/stellwerk bench
+
+clean:  ## remove what was set up
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

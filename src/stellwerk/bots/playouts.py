@@ -1,0 +1,50 @@
+"""The bot that tries every action in many random games and plays the one that wins most.
+
+It knows nothing of any game, needs no tree, and is no fool: a good first opponent everywhere.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..engine.game import LIMIT
+from ..engine.random import below, seeded
+from . import Seat
+
+GAMES = 4000  # random games for a decision, if not said otherwise
+
+
+class Playouts:
+    """`playouts:N`: N random games for each decision, spent on ever fewer actions (sequential halving)."""
+
+    def __init__(self, spec: str = "playouts", seed: int = 0) -> None:
+        name, _, games = spec.partition(":")
+        self.games = int(games or GAMES)
+        if name != "playouts" or self.games < 1:
+            raise ValueError(spec)
+        self.spec = spec
+        self._dice = seeded(seed)
+
+    def choose(self, seat: Seat) -> str:
+        """The action that won the most random games, each from a fresh guess at what is hidden."""
+        actions = seat.legal()
+        won, tried = np.zeros(len(actions)), np.zeros(len(actions))
+        left = np.arange(len(actions))
+        rounds = max(1, int(np.ceil(np.log2(len(actions)))))
+        while len(left) > 1:
+            games = max(1, self.games // (rounds * len(left)))
+            for i in left:
+                won[i] += self._share(seat, actions[i], games) * games
+                tried[i] += games
+            order = np.argsort(-(won[left] / tried[left]), kind="stable")
+            left = left[order[: (len(left) + 1) // 2]]
+        return actions[int(left[0])]
+
+    def _share(self, seat: Seat, action: str, games: int) -> float:
+        """The seat's share of wins in random games after an action."""
+        game, board = seat.game, seat.board
+        states = game.state.new(2)
+        states[0] = seat.guess(int(below(self._dice, 1 << 31)))
+        number = game.parse(board, action)
+        won = np.zeros(game.seats[-1], np.int32)
+        return float(game.loops.playouts(board.record, states, number, games, self._dice, game.buffer(), won, LIMIT))

@@ -1,0 +1,415 @@
+"""The command line: `stellwerk games`, `play`, `simulate`, `bench`, `replay`, `map`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from .. import __version__
+from ..engine.batch import DeadEnd, simulate
+from ..engine.game import Game, MapError
+from ..engine.text import Text
+from ..errors import StellwerkError
+from ..games import games
+from ..match import Match, check_options, find_board, find_game
+from ..texts import LANGUAGES, chosen_language, say
+
+app = typer.Typer(
+    help="Railway board games: play, watch, study, simulate.", no_args_is_help=True, pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)  # fmt: skip
+map_app = typer.Typer(help="Maps: check them, draw them.", no_args_is_help=True)
+app.add_typer(map_app, name="map")
+
+GameId = Annotated[str, typer.Argument(help="Which game: see 'stellwerk games'.", metavar="GAME")]
+Seed = Annotated[int | None, typer.Option(help="Start the random numbers here; without it, from the system.")]
+MapName = Annotated[str | None, typer.Option("--map", help="One of the game's maps, or a map file.")]
+Choices = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as NAME=CHOICE.")]
+Json = Annotated[bool, typer.Option("--json", help="Give the result as JSON.")]
+Language = Annotated[
+    str | None, typer.Option(help="de or en; without it, as the environment says.", show_default=False)
+]
+
+
+def main() -> None:
+    """Run the command line; errors meant for users become one line and exit code 1."""
+    try:
+        app()
+    except (StellwerkError, MapError, DeadEnd, UsageError) as fault:
+        Console(stderr=True).print(f"[bold red]Error:[/] {_plain(str(fault))}", highlight=False)
+        sys.exit(1)
+
+
+class UsageError(ValueError):
+    """Something on the command line that cannot be meant."""
+
+
+def _plain(text: str) -> str:
+    return text.replace("[", r"\[")
+
+
+def _print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def read_options(game: Game, texts: list[str] | None, language: str) -> dict[str, str]:
+    """Options given as NAME=CHOICE."""
+    for text in texts or []:
+        if "=" not in text:
+            raise UsageError(f"--option {text}: expected NAME=CHOICE")
+    return check_options(game, dict(text.split("=", 1) for text in texts or []), language)
+
+
+def check_language(language: str | None) -> str:
+    """A language that the catalogue has; the environment's if none was named."""
+    if language is None:
+        return chosen_language()
+    if language not in LANGUAGES:
+        raise UsageError(f"--language {language}: choose one of {', '.join(LANGUAGES)}")
+    return language
+
+
+@contextmanager
+def progress_bar(title: str, total: int) -> Iterator[Any]:
+    """A progress bar on standard error; gives a function to be called with how much more is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+def show_version(value: bool) -> None:
+    """Print the version and leave."""
+    if value:
+        typer.echo(f"stellwerk {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Railway board games: play, watch, study, simulate."""
+
+
+@app.command("games")
+def list_games(as_json: Json = False) -> None:
+    """List the games, their maps, players and options."""
+    if as_json:
+        _print_json([_facts(game) for game in games().values()])
+        return
+    table = Table(box=None, header_style="bold")
+    for title in ("game", "title", "designer", "players", "maps", "options"):
+        table.add_column(title)
+    for game in games().values():
+        options = "; ".join(f"{o.name}={'|'.join(o.choices)}" for o in game.options)
+        players = f"{game.seats[0]}-{game.seats[-1]}"
+        table.add_row(f"[bold]{game.id}[/]", game.title, game.designer, players, ", ".join(game.maps), options or "-")
+    Console().print(table)
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    maps = {name: game.map_document(name).get("status") for name in game.maps}
+    return {
+        "id": game.id, "title": game.title, "designer": game.designer, "rules": game.version,
+        "players": list(game.seats), "maps": maps, "options": {o.name: list(o.choices) for o in game.options},
+    }  # fmt: skip
+
+
+@app.command()
+def play(
+    game: GameId = "paris",
+    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: 'you' or a bot for each seat, e.g. you,playouts,random or you,you,you."),
+    ] = None,
+    seed: Seed = None,
+    map_name: MapName = None,
+    option: Choices = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a match file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the match in this file after every action.")] = None,
+    language: Language = None,
+) -> None:
+    """Play in the terminal, against bots or with several people at one keyboard."""
+    from .play import DEFAULT_BOT, Terminal, new_file
+
+    language = check_language(language)
+    if resume is not None:
+        match = Match.load(resume, language)
+        match.bots = _read_seats(seats, match.players, match.bots)
+    else:
+        found = find_game(game, language)
+        count = players or (len(seats.split(",")) if seats else found.seats[0])
+        bots = _read_seats(seats, count, [None, *[DEFAULT_BOT] * (count - 1)])
+        options = read_options(found, option, language)
+        match = Match.new(found.id, count, seed, options, map_name, bots=bots, language=language)
+    Terminal(match, save or resume or new_file(match)).run()
+
+
+def _read_seats(text: str | None, players: int, default: list[str | None]) -> list[str | None]:
+    """Who sits where: None for people, else the spec of a bot."""
+    if text is None:
+        return default
+    seats = [part.strip() for part in text.split(",")]
+    if len(seats) != players:
+        raise UsageError(f"--seats {text}: {len(seats)} seats for {players} players")
+    return [None if part in ("you", "du", "human") else part for part in seats]
+
+
+@app.command("simulate")
+def simulate_games(
+    game: GameId,
+    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
+    count: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 10_000,
+    seed: Annotated[int, typer.Option(help="Game i has the seed SEED + i.", min=0)] = 0,
+    device: Annotated[str, typer.Option(help="core, cores or gpu: the same games on each.")] = "cores",
+    map_name: MapName = None,
+    option: Choices = None,
+    as_json: Json = False,
+) -> None:
+    """Play many random games at once and report scores, wins by seat, lengths and speed."""
+    found = find_game(game)
+    players = found.seats[0] if players is None else players
+    Match.new(found.id, players, seed=0, map=map_name)  # says what is wrong with the number of players or the map
+    if device not in ("core", "cores", "gpu"):
+        raise UsageError(f"--device {device}: choose core, cores or gpu")
+    board, options = find_board(found, map_name), read_options(found, option, "en")
+    with progress_bar(f"{found.title}, {players} players", count) as done:
+        try:
+            result = simulate(found, players, count, seed, device, board, options, progress=done)
+        except RuntimeError as fault:
+            if isinstance(fault, DeadEnd):
+                raise
+            raise UsageError(str(fault)) from None
+    shares = result.win_shares()
+    summary = {
+        "game": found.id, "map": board.document["id"], "players": players, "games": count, "seed": seed,
+        "device": device, "actions": result.actions, "seconds": round(result.seconds, 3),
+        "actions_per_s": round(result.actions / result.seconds, 1), "games_per_s": round(count / result.seconds, 1),
+        "length": _spread(result.lengths),
+        "seats": [
+            {
+                "seat": p, "wins": round(float(shares[p]), 4), "interval": _interval(shares[p], count),
+                "score": _spread(result.scores[:, p]),
+            }
+            for p in range(players)
+        ],
+    }  # fmt: skip
+    if as_json:
+        _print_json(summary)
+        return
+    table = Table(box=None, header_style="bold")
+    for title in ("seat", "wins", "95 % interval", "mean score", "5 % .. 95 %"):
+        table.add_column(title, justify="right")
+    for row in summary["seats"]:
+        low, high = row["interval"]
+        score = row["score"]
+        spread = f"{score['low']:g} .. {score['high']:g}"
+        table.add_row(
+            str(row["seat"] + 1), f"{row['wins']:.1%}", f"{low:.1%} .. {high:.1%}", f"{score['mean']:.1f}", spread
+        )
+    console, length = Console(), summary["length"]
+    console.print(table)
+    console.print(
+        f"{count:,} games of {length['mean']:.0f} actions ({length['low']:g} to {length['high']:g} for 90 %) in "
+        f"{result.seconds:.2f} s: {summary['games_per_s']:,.0f} games/s, {summary['actions_per_s']:,.0f} actions/s.",
+        highlight=False,
+    )
+
+
+def _spread(values: Any) -> dict[str, float]:
+    low, high = np.percentile(values, [5, 95])
+    return {"mean": round(float(np.mean(values)), 3), "low": round(float(low), 3), "high": round(float(high), 3)}
+
+
+def _interval(share: float, games: int) -> list[float]:
+    """Wilson's 95 % interval of a share."""
+    z = 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * float(np.sqrt(share * (1 - share) / games + z * z / (4 * games * games)))
+    return [round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)]
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="One game only.", metavar="[GAME]")] = None,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Measure on the GPU too.")] = False,
+    seconds: Annotated[float, typer.Option(help="How long to measure each speed.", min=0.01)] = 3.0,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast the games run here: interpreted, on one core, on all cores, on a GPU."""
+    from .. import bench as measuring
+
+    if gpu:
+        _need_gpu()
+    chosen = [find_game(game)] if game else list(games().values())
+    console = Console(stderr=True)
+    results: dict[str, Any] = {}
+    for found in chosen:
+        with console.status("") as status:
+            results[found.id] = measuring.measure(
+                found,
+                seconds,
+                gpu,
+                say=lambda what, title=found.title: status.update(f"{title}: {what}"),  # type: ignore[misc]
+            )
+    if as_json:
+        _print_json({**results, "machine": measuring.machine()})
+        return
+    _print_bench(results, measuring.machine())
+
+
+def _need_gpu() -> None:
+    try:
+        from ..engine import gpu as device
+    except ImportError as fault:
+        raise UsageError(f"--gpu needs numba-cuda: pip install 'stellwerk[gpu]' ({fault})") from None
+    if not device.available():
+        raise UsageError("--gpu: there is no GPU that Numba can use here")
+
+
+def _print_bench(results: dict[str, Any], machine: dict[str, Any]) -> None:
+    table = Table(box=None, header_style="bold")
+    table.add_column("")
+    for id in results:
+        table.add_column(id, justify="right")
+    for key, title in (("interpreted", "interpreted"), ("core", "one core"), ("cores", "all cores"), ("gpu", "GPU")):
+        if any(key in r for r in results.values()):
+            table.add_row(f"{title}, actions/s", *(f"{r[key]['actions_per_s']:,.0f}" for r in results.values()))
+            table.add_row(f"{title}, games/s", *(f"{r[key]['games_per_s']:,.1f}" for r in results.values()))
+    for key, title in (
+        ("state_bytes", "state, bytes"), ("copy_ns", "copy, ns"), ("replay_us", "replay of a match, µs"),
+        ("compile_cold_s", "compiling, s"), ("compile_cached_s", "start from cache, s"),
+    ):  # fmt: skip
+        table.add_row(title, *(f"{r[key]:,}" for r in results.values()))
+    console = Console()
+    console.print(table)
+    console.print(", ".join(f"{key} {value}" for key, value in machine.items()), style="dim", highlight=False)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    at: Annotated[
+        int | None, typer.Option(help="Show the board after this many actions instead of the end.", min=0)
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it (1, 2, ...); without it, as spectators.", min=1)
+    ] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write a drawing of the board to this file.")] = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Check a match file, tell what happened, and show the board at any moment."""
+    match = Match.load(file, check_language(language))
+    if at is not None:
+        if at > len(match.history):
+            raise UsageError(f"--at {at}: the match has {len(match.history)} actions")
+        while len(match.history) > at:
+            match.undo(force=True)
+    who = None if seat is None else seat - 1
+    view, log = match.view(who), match.log(who)
+    if svg is not None:
+        svg.write_text(match.svg(who), encoding="utf-8")
+    if as_json:
+        result = {"hash": match.hash, "over": match.over, "log": log, "view": view}
+        _print_json({**result, "scores": match.scores(), "winners": match.winners()} if match.over else result)
+        return
+    console = Console()
+    for line in log:
+        console.print(
+            f"[dim]{line['n']:>4}[/]  {seat_name(match, line['seat'])} {_plain(line['text'])}", highlight=False
+        )
+    console.print()
+    console.print(match.game.terminal(match.board, view, match.language), highlight=False)
+    if match.over:
+        console.print(winners_text(match))
+
+
+def seat_name(match: Match, seat: int) -> str:
+    """A seat's name, or its number."""
+    name = match.names[seat] or say(Text("seat-name", seat=seat + 1), match.language)
+    return f"{name} ({match.bots[seat]})" if match.bots[seat] else name
+
+
+def winners_text(match: Match) -> str:
+    """Who has won, in words, and everybody's points."""
+    winners = match.winners()
+    names = ", ".join(seat_name(match, p) for p in winners)
+    text = Text("terminal-winners", count=len(winners), names=names, points=match.scores()[winners[0]])
+    points = "   ".join(f"{seat_name(match, p)}: {n}" for p, n in enumerate(match.scores()))
+    return f"[bold]{_plain(say(text, match.language))}[/]\n{_plain(points)}"
+
+
+# ---------------------------------------------------------------------------------------------------------------- maps
+
+
+@map_app.command("check")
+def map_check(
+    file: Annotated[str, typer.Argument(help="A map file, or the name of a shipped map.")],
+    game: Annotated[str | None, typer.Option(help="The game, where the file does not say.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Check a map: names every fault, or reports what there is to know about a sound one."""
+    found, document = _find_map(file, game)
+    try:
+        found.read_map(document)
+        faults: list[str] = []
+    except MapError as fault:
+        faults = fault.faults
+    facts = {} if faults else dict(found.check_map(document))
+    if as_json:
+        _print_json(
+            {"game": found.id, "map": document.get("id"), "sound": not faults, "faults": faults, "facts": facts}
+        )
+    elif faults:
+        console = Console(stderr=True)
+        for text in faults:
+            console.print(f"[bold red]✗[/] {_plain(text)}", highlight=False)
+    else:
+        table = Table(box=None, show_header=False)
+        for key, value in facts.items():
+            table.add_row(f"[bold]{key}[/]", value)
+        console = Console()
+        console.print(f"[green]✓[/] {found.title}: the map {document['id']} can be played on.", highlight=False)
+        console.print(table)
+    if faults:
+        raise typer.Exit(1)
+
+
+@map_app.command("show")
+def map_show(
+    file: Annotated[str, typer.Argument(help="A map file, or the name of a shipped map.")],
+    out: Annotated[Path, typer.Argument(help="Where to write the drawing (SVG).")],
+    game: Annotated[str | None, typer.Option(help="The game, where the file does not say.")] = None,
+    theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+    language: Language = None,
+) -> None:
+    """Draw a map as SVG."""
+    found, document = _find_map(file, game)
+    found.read_map(document)
+    out.write_text(found.picture(document, None, check_language(language), theme), encoding="utf-8")
+    Console(stderr=True).print(f"{found.title}: the map {document['id']} is in {out}.", highlight=False)
+
+
+def _find_map(file: str, game: str | None) -> tuple[Game, dict[str, Any]]:
+    """A map document and its game, by file or by name."""
+    for found in games().values():
+        if file in found.maps and game in (None, found.id) and not Path(file).exists():
+            return found, found.map_document(file)
+    any_game = find_game(game) if game else next(iter(games().values()))
+    document = any_game.map_document(Path(file))
+    return find_game(game or str(document.get("game"))), document

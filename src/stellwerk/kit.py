@@ -1,0 +1,398 @@
+"""The kit: checks that every game has to pass, whatever its rules.
+
+Random games end and never dead-end; every speed gives the same states byte for byte; copies are independent; notation,
+positions and matches make the round trip; pieces are conserved; refusals agree with what is legal; and no view, list of
+legal actions, log, explanation, drawing or observation tells a seat what it cannot know.
+
+A check that fails raises `KitError`, with the match so far in a file.  The tests run all of `CHECKS` over every
+registered game; run them on yours with `check(game)`.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .engine.batch import DeadEnd, simulate
+from .engine.game import Game
+from .engine.random import below, seeded
+from .engine.rule import is_compiled
+from .match import Match
+from .texts import LANGUAGES, say
+
+Seats = list["int | None"]
+
+
+class KitError(AssertionError):
+    """A game that does not keep the contract; `file` has the match that shows it."""
+
+    def __init__(self, check: str, fault: str, match: Match | None = None) -> None:
+        self.file = None if match is None else _dump(match, check)
+        where = "" if self.file is None else f"; after {len(match.history)} actions of {self.file}"  # type: ignore[union-attr]
+        super().__init__(f"{check}: {fault}{where}")
+
+
+def _dump(match: Match, check: str) -> Path | None:
+    """The match in a file, or None where it cannot even be written."""
+    path = Path(tempfile.mkdtemp(prefix="stellwerk-kit-")) / f"{match.game.id}-{check.replace(' ', '-')}.json"
+    try:
+        match.save(path)
+    except Exception:  # a game that is broken in more than one way: the first fault is the one to report
+        return None
+    return path
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What a check is run on: a game with so many players, on a map, with options and a seed."""
+
+    game: Game
+    players: int
+    map: str | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 1
+
+    def match(self) -> Match:
+        """A new match of this trial."""
+        board = self.game.board_of(self.map)
+        chosen = {option.name: self.options.get(option.name, option.choices[0]) for option in self.game.options}
+        return Match(self.game, board, self.players, map=self.map or self.game.maps[0], options=chosen, seed=self.seed)
+
+    def moments(self, every: int = 1) -> Iterator[Match]:
+        """A random match, at its beginning, after every so many actions, and at its end."""
+        match, dice, n = self.match(), seeded(self.seed), 0
+        while True:
+            if n % every == 0 or match.over:
+                yield match
+            if match.over:
+                return
+            legal = match.legal()
+            if not legal:
+                raise KitError("dead end", "there is a seat to act, but nothing is legal", match)
+            match.play(legal[int(below(dice, len(legal)))])
+            n += 1
+
+    def seats(self) -> Seats:
+        """All seats, and the spectator."""
+        return [*range(self.players), None]
+
+
+# ----------------------------------------------------------------------------------------------------- that it is sound
+
+
+def games_end(trial: Trial, games: int = 2000) -> None:
+    """Random games end, never dead-end, never crash."""
+    try:
+        simulate(
+            trial.game, trial.players, games, trial.seed, board=trial.game.board_of(trial.map), options=trial.options
+        )
+    except DeadEnd as fault:
+        match, dice = Trial(trial.game, trial.players, trial.map, trial.options, fault.seed).match(), seeded(fault.seed)
+        while (legal := match.legal()) and len(match.history) < 5000:
+            match.play(legal[int(below(dice, len(legal)))])
+        raise KitError("games end", str(fault), match) from None
+
+
+def same_at_every_speed(trial: Trial, actions: int = 150) -> None:
+    """Interpreted and compiled (and on a GPU, where there is one) the same states come about, byte for byte."""
+    game = trial.game
+    if is_compiled(game.rules.apply):
+        slow = game.interpreted()
+        match, out = trial.match(), game.buffer()
+        s, b, dice = slow.state.new(1)[0], trial.game.board_of(trial.map).record, seeded(trial.seed)
+        slow.rules.setup(b, s, trial.players, trial.seed, game.option_values(trial.options))
+        for _ in range(actions):
+            if game.state.raw(s) != game.state.raw(match._s):
+                raise KitError(
+                    "same at every speed", f"the states differ in {', '.join(_differing(game, s, match._s))}", match
+                )
+            legal = list(out[: slow.rules.legal(b, s, out)]) if slow.rules.actor(b, s) >= 0 else []
+            if legal != list(match._legal()):
+                raise KitError("same at every speed", "the legal actions differ", match)
+            if match.over:
+                break
+            action = int(legal[int(below(dice, len(legal)))])
+            slow.rules.apply(b, s, action)
+            match.play(game.notation(match.board, action))
+        points = [np.zeros(game.seats[-1], np.int32) for _ in range(2)]
+        slow.rules.scores(b, s, points[0])
+        game.rules.scores(b, match._s, points[1])
+        if (points[0] != points[1]).any():
+            raise KitError("same at every speed", "the scores differ", match)
+    if _gpu():
+        here = simulate(game, trial.players, 64, trial.seed, "core", options=trial.options, keep=True)
+        there = simulate(game, trial.players, 64, trial.seed, "gpu", options=trial.options, keep=True)
+        for i, (x, y) in enumerate(zip(here.states, there.states, strict=True)):  # type: ignore[arg-type]
+            if game.state.raw(x) != game.state.raw(y):
+                raise KitError("same at every speed", f"the game of seed {trial.seed + i} ends differently on the GPU")
+
+
+def _gpu() -> bool:
+    try:
+        from .engine import gpu
+    except ImportError:
+        return False
+    return gpu.available()
+
+
+def _differing(game: Game, a: np.record, b: np.record) -> list[str]:
+    return [f.name for f in game.state.fields if not np.array_equal(a[f.name], b[f.name])]
+
+
+def copies_are_independent(trial: Trial) -> None:
+    """What happens on a copy, or on another match of the same board, leaves a match as it was."""
+    for match in trial.moments(every=17):
+        if match.over:
+            return
+        before = (match.hash, match.legal(), match.board.record.tobytes(), json.dumps(match.view(None)))
+        twin, dice = match.copy(), seeded(trial.seed + 1)
+        for _ in range(5):
+            if twin.over:
+                break
+            legal = twin.legal()
+            twin.play(legal[int(below(dice, len(legal)))])
+        after = (match.hash, match.legal(), match.board.record.tobytes(), json.dumps(match.view(None)))
+        if before != after:
+            raise KitError("copies are independent", "playing on a copy changed the match it was made from", match)
+
+
+def pieces_are_conserved(trial: Trial) -> None:
+    """No reachable state has a fault, and working out the scratch again changes nothing that is legal."""
+    for match in trial.moments():
+        if faults := match.game.faults(match.board, match._s):
+            raise KitError("pieces are conserved", "; ".join(say(text) for text in faults), match)
+        again = match.copy()
+        again.game.rules.refresh(again._b, again._s)
+        if again.legal() != match.legal() or again.hash != match.hash:
+            raise KitError("pieces are conserved", "refresh changes the state or what is legal", match)
+
+
+# ------------------------------------------------------------------------------------------------------ the round trips
+
+
+def notation_makes_the_round_trip(trial: Trial) -> None:
+    """Every legal action has a notation of its own that parses back."""
+    for match in trial.moments():
+        actions = [int(a) for a in match._legal()]
+        texts = [match.game.notation(match.board, a) for a in actions]
+        if [match.game.parse(match.board, text) for text in texts] != actions:
+            raise KitError("notation makes the round trip", "a notation does not parse back to its action", match)
+        if len(set(texts)) != len(texts) or len(set(actions)) != len(actions):
+            raise KitError(
+                "notation makes the round trip", "two legal actions are the same, or have the same notation", match
+            )
+        if any(not 0 <= a < match.game.actions for a in actions):
+            raise KitError("notation makes the round trip", "an action lies outside the action space", match)
+
+
+def positions_make_the_round_trip(trial: Trial) -> None:
+    """A position written and read again is the same state, with the same future."""
+    for match in trial.moments(every=3):
+        again = Match.from_position(json.loads(json.dumps(match.position())))
+        if again.hash != match.hash or again.legal() != match.legal() or again.position() != match.position():
+            raise KitError("positions make the round trip", "the position read back is another state", match)
+
+
+def matches_make_the_round_trip(trial: Trial) -> None:
+    """A match file replays to the same hashes, and taking everything back leads to the beginning."""
+    for match in trial.moments(every=40):
+        again = Match.from_json(match.to_json())
+        if again.hash != match.hash or again.history != match.history:
+            raise KitError("matches make the round trip", "the match read back is another one", match)
+    start = trial.match()
+    while again.history:
+        again.undo(force=True)
+    if again.hash != start.hash:
+        raise KitError("matches make the round trip", "taking everything back does not lead to the beginning", again)
+
+
+# ------------------------------------------------------------------------------------------------------------ the words
+
+
+def refusals_are_explained(trial: Trial) -> None:
+    """Every action that is not legal is refused with a reason, in both languages, and no legal one is."""
+    game = trial.game
+    for match in trial.moments(every=11):
+        if match.over:
+            return
+        legal = set(map(int, match._legal()))
+        for action in range(game.actions):
+            reason = game.explain(match.board, match._s, match.actor, action)
+            if (reason is None) != (action in legal):
+                said = "refused" if reason else "not refused"
+                fault = f"{'a legal' if action in legal else 'an illegal'} action ({action}) is {said}"
+                raise KitError("refusals are explained", fault, match)
+            if (
+                reason is not None
+                and action % 37 == 0
+                and any(_unsaid(say(reason, language)) for language in LANGUAGES)
+            ):
+                raise KitError("refusals are explained", f"there are no words for {reason.plain()}", match)
+
+
+def everything_is_told(trial: Trial) -> None:
+    """Every action is told in words, in both languages, and the board is shown in the terminal and drawn."""
+    for language in LANGUAGES:
+        for match in trial.moments(every=60):
+            match.language = language
+            for line in match.log(None):
+                if _unsaid(line["text"]):
+                    raise KitError("everything is told", f"there are no words for {line['text']}", match)
+            match.game.terminal(match.board, match.view(None), language)
+            ET.fromstring(match.svg(None))
+
+
+def _unsaid(text: str) -> bool:
+    """Whether a text is a bare key of the catalogue, or has an argument that was not filled in."""
+    return not text.strip() or "{" in text or ("-" in text.split("(")[0] and " " not in text.split("(")[0])
+
+
+# ---------------------------------------------------------------------------------------------------------- the secrets
+
+
+def guesses_keep_what_is_known(trial: Trial) -> None:
+    """`determinize` changes only what the seat cannot know, draws it afresh, and does not peep at the truth."""
+    game, changed = trial.game, False
+    for match in trial.moments(every=7):
+        for seat in trial.seats():
+            guess = match.guess(seat, 5)
+            if faults := game.faults(match.board, guess):
+                raise KitError("guesses keep what is known", "; ".join(say(text) for text in faults), match)
+            if game.state.raw(guess) != game.state.raw(match.guess(seat, 5)):
+                raise KitError("guesses keep what is known", "the same seed gives another guess", match)
+            other = match.guess(seat, 6)
+            changed |= bool(set(_differing(game, guess, other)) - {"rng"})
+            twice = other.copy()
+            game.rules.determinize(match._b, twice, -1 if seat is None else seat, 5)
+            if game.state.raw(guess) != game.state.raw(twice):
+                raise KitError(
+                    "guesses keep what is known", f"a guess of seat {seat} depends on what it cannot know", match
+                )
+    if game.hides and not changed:
+        raise KitError("guesses keep what is known", "different seeds never give different guesses")
+
+
+def nothing_leaks(trial: Trial) -> None:
+    """Two states that differ only in what a seat cannot know look the same to that seat: views, legal actions,
+    explanations, drawings, observations."""
+    for match in trial.moments(every=5):
+        for seat in trial.seats():
+            seen = _seen(match, match._s, seat)
+            for seed in (1, 2):
+                other = _seen(match, match.guess(seat, seed), seat)
+                if what := ", ".join(key for key in seen if seen[key] != other.get(key)):
+                    raise KitError("nothing leaks", f"the {what} of seat {seat} depends on what it cannot know", match)
+    _logs_leak_nothing(trial)
+
+
+def _seen(match: Match, s: np.record, seat: int | None) -> dict[str, str]:
+    """All that a seat is shown of a state (every 13th explanation, others at each moment; drawings now and then)."""
+    game, board, b = match.game, match.board, match._b
+    view = game.view(board, s, seat)
+    moment = len(match.history) // 5
+    some = range(moment % 13, game.actions, 13)
+    seen = {
+        "view": json.dumps(view),
+        "explanations": repr([game.explain(board, s, seat, a) for a in some]),
+        "picture": game.picture(board.document, view, "en") if moment % 8 == 0 else "",
+    }
+    if seat is not None:
+        out, features = game.buffer(), np.zeros(game.size, np.float32)
+        if int(game.rules.actor(b, s)) == seat:
+            seen["legal actions"] = repr(list(out[: game.rules.legal(b, s, out)]))
+        game.rules.observe(b, s, seat, features)
+        if not np.isfinite(features).all():
+            raise KitError("nothing leaks", "an observation is not a finite number", match)
+        seen["observation"] = features.tobytes().hex()
+    return seen
+
+
+def _logs_leak_nothing(trial: Trial) -> None:
+    """What a seat is told of an action follows from what it sees before and after; a secret action is told alike to
+    the others whichever it was, as long as they see the same."""
+    game = trial.game
+    match, dice = trial.match(), seeded(trial.seed)
+    while not match.over:
+        legal = match.legal()
+        action = legal[int(below(dice, len(legal)))]
+        number = match.parse(action)
+        before, actor = match.copy(), match.actor
+        match.play(action)
+        if match.over:
+            return  # the secrets are shown
+        for seat in trial.seats():
+            told = game.tell(match.board, before._s, match._s, seat, number)
+            if game.tell(match.board, before.guess(seat, 3), match.guess(seat, 4), seat, number) != told:
+                raise KitError("nothing leaks", f"the log of seat {seat} tells what it cannot know ({action})", match)
+            if seat != actor and game.secret(match.board, before._s, number):
+                _secret_is_kept(before, match, legal, seat, told)
+
+
+def _secret_is_kept(before: Match, after: Match, legal: list[str], seat: int | None, told: Any) -> None:
+    game = before.game
+    seen = json.dumps(after.view(seat))
+    for other in legal[:24]:
+        number = before.parse(other)
+        twin = before.copy()
+        twin.play(other)
+        alike = game.secret(before.board, before._s, number) and json.dumps(twin.view(seat)) == seen
+        if alike and game.tell(before.board, before._s, twin._s, seat, number) != told:
+            raise KitError("nothing leaks", f"the log tells seat {seat} which secret action it was", after)
+
+
+CHECKS: tuple[Callable[[Trial], None], ...] = (
+    games_end,
+    same_at_every_speed,
+    copies_are_independent,
+    pieces_are_conserved,
+    notation_makes_the_round_trip,
+    positions_make_the_round_trip,
+    matches_make_the_round_trip,
+    refusals_are_explained,
+    everything_is_told,
+    guesses_keep_what_is_known,
+    nothing_leaks,
+)
+
+
+def trials(game: Game) -> list[Trial]:
+    """What a game is checked on: each number of players, map and choice of an option at least once."""
+    found = []
+    for i in range(max(len(game.seats), len(game.maps), *(len(o.choices) for o in game.options), 1)):
+        options = {o.name: o.choices[i % len(o.choices)] for o in game.options}
+        found.append(Trial(game, game.seats[i % len(game.seats)], game.maps[i % len(game.maps)], options, seed=i + 1))
+    return found
+
+
+def check(game: Game) -> None:
+    """Run the whole kit over a game; KitError names the first fault."""
+    for trial in trials(game):
+        for one in CHECKS:
+            one(trial)
+
+
+# ------------------------------------------------------------------------------------------ golden playthroughs
+
+
+def golden(trial: Trial) -> str:
+    """A whole random match as readable text: a change of rules, words or hashes shows as a difference in this file."""
+    match = trial.match()
+    options = " ".join(f"{k}={v}" for k, v in match.options.items())
+    lines = [f"{match.game.title}, map {match.map}, {trial.players} players, seed {trial.seed} {options}".rstrip(), ""]
+    for moment in trial.moments():
+        match = moment
+    past = trial.match()
+    for entry in match.log(None):
+        legal = len(past.legal())
+        past.play(match.history[entry["n"] - 1])
+        words = f"{entry['n']:>4}  seat {entry['seat']}  {past.history[-1]:<28}  {entry['text']}"
+        lines.append(f"{words}  [{legal} legal, {past.hash}]")
+    lines += ["", f"scores {match.scores()}, winners {match.winners()}"]
+    return "\n".join(lines) + "\n"

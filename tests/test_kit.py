@@ -1,0 +1,184 @@
+"""The kit over every registered game; and that it can fail: planted faults are found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from stellwerk import kit
+from stellwerk.engine.game import Board
+from stellwerk.engine.text import Text
+from stellwerk.games import _registered, games, get, register
+from stellwerk.kit import KitError, Trial
+from stellwerk.match import Match
+
+ALL = [(trial, check) for game in games().values() for trial in kit.trials(game) for check in kit.CHECKS]
+
+
+def name(case) -> str:
+    trial, check = case
+    return f"{trial.game.id}-{trial.map}-{trial.players}-{'-'.join(trial.options.values())}{check.__name__}"
+
+
+@pytest.mark.parametrize("case", ALL, ids=name)
+def test_every_game_keeps_the_contract(case):
+    trial, check = case
+    check(trial)
+
+
+# -------------------------------------------------------------------------------------------------- planted faults
+
+PARIS = get("paris")
+
+
+@pytest.fixture
+def plant():
+    """A game with a fault in it, registered for the time of the test."""
+
+    def planted(**changes):
+        rules = replace(PARIS.rules, **{k: changes.pop(k) for k in list(changes) if hasattr(PARIS.rules, k)})
+        return Trial(register(replace(PARIS, id="planted", rules=rules, **changes)), 3, seed=4)
+
+    yield planted
+    _registered.pop("planted", None)
+
+
+def test_the_unspoilt_game_passes(plant):
+    for check in kit.CHECKS:
+        if check is not kit.games_end:
+            check(plant())
+
+
+def test_a_leak_in_a_view_is_found(plant):
+    def leaky(board: Board, s: np.record, seat: int | None):
+        view = PARIS.view(board, s, seat)
+        return {**view, "hint": int(s.screen[0, 0])}
+
+    with pytest.raises(KitError, match=r"the view.* of seat .* depends on what it cannot know"):
+        kit.nothing_leaks(plant(view=leaky))
+
+
+def test_a_leak_in_an_explanation_is_found(plant):
+    def leaky(board, s, seat, action):
+        reason = PARIS.explain(board, s, seat, action)
+        return reason and Text(reason.key, **reason.args, peep=int(s.screen[1, 2]))
+
+    with pytest.raises(KitError, match="the explanations of seat"):
+        kit.nothing_leaks(plant(explain=leaky))
+
+
+def test_a_leak_in_the_log_is_found(plant):
+    def leaky(board, before, after, seat, action):
+        return Text("x", peep=int(after.screen[0, 0]))
+
+    with pytest.raises(KitError, match=r"the log of seat .* tells what it cannot know"):
+        kit.nothing_leaks(plant(tell=leaky))
+
+
+def test_a_leak_in_an_observation_is_found(plant):
+    def leaky(b, s, seat, out):
+        PARIS.rules.observe(b, s, seat, out)
+        out[0] = s.screen[(seat + 1) % 3, 0]
+
+    with pytest.raises(KitError, match="the observation of seat"):
+        kit.nothing_leaks(plant(observe=leaky))
+
+
+def test_a_guess_that_peeps_is_found(plant):
+    def peeping(b, s, seat, seed):
+        s.rng[:] = (seed, 0, 0)  # the screens stay as they are
+
+    with pytest.raises(KitError, match="never give different guesses"):
+        kit.guesses_keep_what_is_known(plant(determinize=peeping))
+
+
+def test_a_guess_that_depends_on_the_truth_is_found(plant):
+    def shifting(b, s, seat, seed):
+        PARIS.rules.determinize(b, s, seat, seed + int(s.screen[(seat + 1) % 3, 0]))
+
+    with pytest.raises(KitError, match="depends on what it cannot know"):
+        kit.guesses_keep_what_is_known(plant(determinize=shifting))
+
+
+def test_a_dead_end_is_found_and_its_match_file_kept(plant):
+    def dead(b, s, out):
+        n = PARIS.rules.legal(b, s, out)
+        return 0 if s.tray[0] < 20 else n
+
+    with pytest.raises(KitError, match="nothing is legal") as found:
+        kit.notation_makes_the_round_trip(plant(legal=dead))
+    assert found.value.file.exists()
+    assert len(Match.from_json(found.value.file.read_text().replace('"planted"', '"paris"')).history) > 0
+
+
+def test_a_dead_end_is_found_by_compiled_play(plant):
+    trial = plant(legal=PARIS.rules.legal)
+
+    def stuck(trial, *more, **options):
+        raise kit.DeadEnd(trial, 4, -13)
+
+    original, kit.simulate = kit.simulate, stuck
+    try:
+        with pytest.raises(KitError, match="no legal action after 12 actions") as found:
+            kit.games_end(trial)
+    finally:
+        kit.simulate = original
+    assert found.value.file.exists()
+
+
+def test_an_aliasing_bug_is_found(plant):
+    def careless(b, s, action):
+        PARIS.rules.apply(b, s, action)
+        b.value[0] = s.tray[0]  # writes into the board, which all matches share
+
+    board = PARIS.board_of().record
+    kept = int(board.value[0])
+    try:
+        with pytest.raises(KitError, match="playing on a copy changed the match"):
+            kit.copies_are_independent(plant(apply=careless))
+    finally:
+        board.value[0] = kept
+
+
+def test_pieces_out_of_nothing_are_found(plant):
+    def generous(b, s, action):
+        PARIS.rules.apply(b, s, action)
+        s.screen[0, 0] += 1
+
+    with pytest.raises(KitError, match="locomotives on the map, in the tray and behind screens"):
+        kit.pieces_are_conserved(plant(apply=generous))
+
+
+def test_a_speed_that_differs_is_found(plant):
+    trial = plant()
+    slow = PARIS.interpreted()
+
+    def other(b, s, action):
+        slow.rules.apply(b, s, action)
+        s.value[0] += 1
+
+    object.__setattr__(trial.game, "interpreted", lambda: replace(slow, rules=replace(slow.rules, apply=other)))
+    with pytest.raises(KitError, match="the states differ in value"):
+        kit.same_at_every_speed(trial)
+
+
+def test_a_refusal_of_a_legal_action_is_found(plant):
+    with pytest.raises(KitError, match=r"a legal action .* is refused"):
+        kit.refusals_are_explained(plant(explain=lambda board, s, seat, action: Text("game-over")))
+
+
+def test_an_illegal_action_that_is_not_refused_is_found(plant):
+    with pytest.raises(KitError, match=r"an illegal action .* is not refused"):
+        kit.refusals_are_explained(plant(explain=lambda board, s, seat, action: None))
+
+
+def test_a_notation_used_twice_is_found(plant):
+    with pytest.raises(KitError, match="does not parse back"):
+        kit.notation_makes_the_round_trip(plant(notation=lambda board, action: "stop"))
+
+
+def test_a_missing_text_is_found(plant):
+    with pytest.raises(KitError, match="there are no words for"):
+        kit.everything_is_told(plant(tell=lambda board, before, after, seat, action: Text("no-such-text")))
