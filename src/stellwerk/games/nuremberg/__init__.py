@@ -37,6 +37,7 @@ game = Game(
     picture=picture,
     terminal=terminal,
     check_map=check_map,
+    hides=False,  # but for the coming draws all lies open
     options=(
         Option("side", ("3-4", "2-3")),  # of the extra boards: a choice for three players only
         Option("trains", ("price", "row")),  # one train of each price (2010) or of each row (2009)
