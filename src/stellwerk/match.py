@@ -37,10 +37,10 @@ class Match:
 
     >>> m = Match.new("paris", players=3, seed=7)
     >>> m.actor
-    1
-    >>> m.play("build blue 6.16")
+    0
+    >>> m.play("build black 6.16")
     >>> m.history
-    ['build blue 6.16']
+    ['build black 6.16']
     """
 
     def __init__(
@@ -514,6 +514,8 @@ def _read_heading(
     for name in ("game", "map", "rules", "players"):
         if name not in document:
             raise BadDocument(Text("bad-place", place=name, fault="missing"), language)
+    if not isinstance(document["rules"], str):
+        raise BadDocument(Text("bad-place", place="rules", fault="expected a text"), language)
     try:
         game = find_game(document["game"], language)
         players, options = document["players"], document.get("options", {})
