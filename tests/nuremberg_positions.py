@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from stellwerk import Match
@@ -68,7 +69,7 @@ def along(match: Match, line: str) -> list[str]:
     """The labels of the links along a line of areas."""
     areas = line.split()
     known = {frozenset(link.split("/")): link for link in match.board.labels["link"]}
-    return [known[frozenset(pair)] for pair in zip(areas, areas[1:], strict=False)]
+    return [known[frozenset(pair)] for pair in pairwise(areas)]
 
 
 def play(match: Match, *actions: str) -> Match:
@@ -81,13 +82,13 @@ def play(match: Match, *actions: str) -> Match:
 def build(match: Match, line: str) -> Match:
     """Build along a line of areas."""
     areas = line.split()
-    return play(match, *(f"build {a} {b}" for a, b in zip(areas, areas[1:], strict=False)))
+    return play(match, *(f"build {a} {b}" for a, b in pairwise(areas)))
 
 
 def sell(match: Match, company: str, line: str) -> Match:
     """Sell along a line of areas."""
     areas = line.split()
-    return play(match, *(f"sell {company} {a} {b}" for a, b in zip(areas, areas[1:], strict=False)))
+    return play(match, *(f"sell {company} {a} {b}" for a, b in pairwise(areas)))
 
 
 def seat(match: Match, p: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -138,7 +139,9 @@ def auction(**changes):
 
 def test_the_minimum_bid_is_three_above_and_two_below():
     match = auction()
-    lowest = {box: min(int(a.split()[0]) for a in legal(match, "bid") if a.endswith(f"on {box}")) for box in range(1, 9)}
+    lowest = {
+        box: min(int(a.split()[0]) for a in legal(match, "bid") if a.endswith(f"on {box}")) for box in range(1, 9)
+    }
     assert lowest == {1: 3, 2: 3, 3: 3, 4: 3, 5: 2, 6: 2, 7: 2, 8: 2}
     assert "at least 3" in refused(match, "bid 2 on 1")
 
@@ -236,7 +239,11 @@ def test_boxes_are_credited_in_number_order_and_the_last_comer_lies_on_top():
 
 def test_influence_ends_at_the_top_of_the_track_and_the_marker_still_goes_on_top():
     full = {"white": 8, "brown": 8, "red": 8, "green": 8}
-    match = auction(influence=[full, full, full], token=TOKENS, stack={"white": [0, 1, 2], "brown": [0, 1, 2], "red": [0, 1, 2], "green": [0, 1, 2], "profit": [0, 1, 2]})
+    match = auction(
+        influence=[full, full, full],
+        token=TOKENS,
+        stack={"white": [0, 1, 2], "brown": [0, 1, 2], "red": [0, 1, 2], "green": [0, 1, 2], "profit": [0, 1, 2]},
+    )
     play(match, "bid 3 on 1", "bid 2 on 6", "bid 3 on 4", "bid 2 on 5", "bid 2 on 7", "bid 2 on 8")
     assert seat(match, 0)["influence"]["white"] == 8
     # boxes 1 and 5 (Orange), then box 7 (Blue) have white
@@ -409,7 +416,8 @@ def test_a_link_costs_one_build_point_and_two_across_a_river():
 
 
 @pytest.mark.parametrize(
-    ("line", "cost"), [("richmond catterick", 1), ("richmond marske", 2), ("hawes-junction hawes askrigg", 4), ("settle malham", 2)]
+    ("line", "cost"),
+    [("richmond catterick", 1), ("richmond marske", 2), ("hawes-junction hawes askrigg", 4), ("settle malham", 2)],
 )
 def test_a_link_costs_two_where_either_area_is_a_valley(line, cost):
     match = play(build(building(map="wensleydale"), line), "finish")
@@ -423,13 +431,17 @@ def test_building_out_of_a_company_town_takes_one_influence_of_it():
 
 
 def test_into_and_out_of_a_company_area_takes_one_influence_only():
-    match = building(companies={"doos": ["red"]}, links={"red": ["weikershof doos"], "1": ["nuremberg-south gostenhof"]})
+    match = building(
+        companies={"doos": ["red"]}, links={"red": ["weikershof doos"], "1": ["nuremberg-south gostenhof"]}
+    )
     build(match, "gostenhof eberhardshof muggenhof doos leyh")
     assert seat(match, ORANGE)["influence"]["red"] == 4
 
 
 def test_a_station_of_both_companies_takes_influence_of_both():
-    match = building(companies={"doos": ["red", "green"]}, links={"1": ["nuremberg-south gostenhof eberhardshof muggenhof"]})
+    match = building(
+        companies={"doos": ["red", "green"]}, links={"1": ["nuremberg-south gostenhof eberhardshof muggenhof"]}
+    )
     build(match, "muggenhof doos leyh")
     assert seat(match, ORANGE)["influence"] == {**RICH, "red": 4, "green": 4}
     poor = building(companies={"doos": ["red", "green"]}, links={"1": ["nuremberg-south gostenhof eberhardshof muggenhof"]},
@@ -447,7 +459,9 @@ def test_a_landlord_takes_one_white_influence_and_leaves():
     build(match, "weikershof doos")
     assert seat(match, ORANGE)["influence"]["white"] == 3
     assert "doos" not in match.view(None)["pieces"]
-    poor = building(pieces={"doos": {"landlord": 2}}, links={"1": ["furth weikershof"]}, influence=[{"white": 1, "red": 5}])
+    poor = building(
+        pieces={"doos": {"landlord": 2}}, links={"1": ["furth weikershof"]}, influence=[{"white": 1, "red": 5}]
+    )
     assert "2 landlords live in Doos" in refused(poor, "build weikershof doos")
 
 
@@ -546,7 +560,10 @@ def test_worked_example_of_nuremberg_and_fuerth_with_a_fork():
 
 
 def test_of_two_connections_only_the_shortest_scores():
-    longer = {**FORK, "3": ["sack buch kraftshof tennenlohe heroldsberg buchenbuhl ziegelstein grossreuth nuremberg-north"]}
+    longer = {
+        **FORK,
+        "3": ["sack buch kraftshof tennenlohe heroldsberg buchenbuhl ziegelstein grossreuth nuremberg-north"],
+    }
     match = building(links=longer, companies={"schniegling": ["red"]}, orders={"build": [BLUE, ORANGE, PURPLE]})
     build(match, "stadeln sack")
     assert [seat(match, p)["points"] for p in range(3)] == [5, 3, 0]
@@ -603,7 +620,9 @@ def test_one_train_of_each_row_in_the_game_of_2009():
 
 
 def test_each_train_is_sold_once():
-    match = transporting(influence=[{"brown": 5}, {"brown": 5}], links={"1": ["furth weikershof leyh"], "2": ["furth dambach"]})
+    match = transporting(
+        influence=[{"brown": 5}, {"brown": 5}], links={"1": ["furth weikershof leyh"], "2": ["furth dambach"]}
+    )
     play(match, "buy 3.1")
     assert match.actor == BLUE
     assert "already sold" in refused(match, "buy 3.1")
@@ -618,7 +637,9 @@ def test_missing_brown_influence_is_three_for_one_from_anything():
     play(match, "pay cube", "pay white", "pay red")
     assert seat(match, ORANGE)["influence"] == {"white": 2, "brown": 0, "red": 0, "green": 0}
     assert (seat(match, ORANGE)["cubes"], seat(match, ORANGE)["stock"]) == (3, 12)
-    assert "need 6 other points for the rest" in refused(transporting(influence=[{"brown": 1, "white": 5}], cubes=[0]), "buy 1.1")
+    assert "need 6 other points for the rest" in refused(
+        transporting(influence=[{"brown": 1, "white": 5}], cubes=[0]), "buy 1.1"
+    )
 
 
 def test_brown_influence_is_spent_before_anything_is_exchanged():
@@ -637,7 +658,9 @@ def test_transport_needs_a_train_with_room():
 
 
 def test_some_trains_take_passengers_or_goods_only():
-    match = transporting(pieces={"leyh": {"yellow": 1}, "doos": {"red": 1}}, links={"1": ["furth weikershof leyh doos"]})
+    match = transporting(
+        pieces={"leyh": {"yellow": 1}, "doos": {"red": 1}}, links={"1": ["furth weikershof leyh doos"]}
+    )
     play(match, "buy 6.1")
     assert "room for the post" in refused(match, "load post leyh")
     match.play("load red doos")
@@ -671,15 +694,29 @@ def test_a_passenger_needs_own_unbroken_links_to_a_town_of_its_colour():
     pieces = {"doos": {"red": 1, "green": 1}}
     match = transporting(pieces=pieces, train={"3.1": 0}, links={"1": ["furth weikershof doos"]})
     assert legal(match, "load") == ["red doos"]
-    assert "unbroken line of your own links to a town or station of the green company" in refused(match, "load green doos")
-    broken = transporting(pieces=pieces, train={"3.1": 0}, links={"1": ["weikershof doos", "furth dambach"], "2": ["furth weikershof"]})
+    assert "unbroken line of your own links to a town or station of the green company" in refused(
+        match, "load green doos"
+    )
+    broken = transporting(
+        pieces=pieces, train={"3.1": 0}, links={"1": ["weikershof doos", "furth dambach"], "2": ["furth weikershof"]}
+    )
     assert "load red doos" not in broken.legal()
-    joined = transporting(pieces=pieces, train={"3.1": 0}, links={"1": ["weikershof doos muggenhof"]}, companies={"muggenhof": ["red", "green"]})
+    joined = transporting(
+        pieces=pieces,
+        train={"3.1": 0},
+        links={"1": ["weikershof doos muggenhof"]},
+        companies={"muggenhof": ["red", "green"]},
+    )
     assert legal(joined, "load") == ["all", "red doos", "green doos"]
 
 
 def test_a_passenger_may_leave_a_station_of_the_other_company():
-    match = transporting(pieces={"doos": {"red": 1}}, train={"3.1": 0}, links={"1": ["furth weikershof doos"]}, companies={"doos": ["green"]})
+    match = transporting(
+        pieces={"doos": {"red": 1}},
+        train={"3.1": 0},
+        links={"1": ["furth weikershof doos"]},
+        companies={"doos": ["green"]},
+    )
     assert legal(match, "load") == ["red doos"]
 
 
@@ -691,7 +728,9 @@ def test_all_own_networks_count():
 
 def test_players_act_in_turn_until_all_have_passed_and_passing_is_final():
     links = {"1": ["furth weikershof leyh"], "2": ["nuremberg-south steinbuhl"]}
-    match = transporting(links=links, influence=[{"brown": 4}, {"brown": 4}], pieces={"leyh": {"yellow": 2}, "steinbuhl": {"yellow": 2}})
+    match = transporting(
+        links=links, influence=[{"brown": 4}, {"brown": 4}], pieces={"leyh": {"yellow": 2}, "steinbuhl": {"yellow": 2}}
+    )
     play(match, "buy 3.1", "buy 3.2", "load post leyh")
     assert match.actor == BLUE
     match.play("pass")
@@ -715,7 +754,9 @@ def test_who_is_not_in_competition_can_load_everything_at_once():
     match.play("load all")
     assert seat(match, ORANGE)["held"] == {"white": 1, "yellow": 2, "red": 1}
     assert seat(match, ORANGE)["points"] == 4
-    rival = transporting(pieces=pieces, links={**links, "2": ["leyh sundersbuhl"]}, train={"1.1": 0}, influence=[{"brown": 1}] * 2)
+    rival = transporting(
+        pieces=pieces, links={**links, "2": ["leyh sundersbuhl"]}, train={"1.1": 0}, influence=[{"brown": 1}] * 2
+    )
     assert "also be fetched by seat 2" in refused(rival, "load all")
     small = transporting(pieces=pieces, links=links, train={"5.1": 0})
     assert "room for 1 goods and 2 passengers" in refused(small, "load all")
@@ -723,7 +764,10 @@ def test_who_is_not_in_competition_can_load_everything_at_once():
 
 def test_worked_example_of_transport_and_of_profit_and_loss():
     """Nine actions, two trains, seven pieces; 6 points for passengers in a train of price 2, 4 for goods; profit 1."""
-    network = ["nuremberg-south gostenhof eberhardshof sundersbuhl schweinau gibitzenhof lichtenhof", "sundersbuhl leyh gebersdorf"]
+    network = [
+        "nuremberg-south gostenhof eberhardshof sundersbuhl schweinau gibitzenhof lichtenhof",
+        "sundersbuhl leyh gebersdorf",
+    ]
     pieces = {
         "gostenhof": {"green": 1}, "schweinau": {"green": 1}, "lichtenhof": {"green": 1},
         "eberhardshof": {"yellow": 1}, "sundersbuhl": {"yellow": 1}, "leyh": {"yellow": 1},
@@ -737,7 +781,11 @@ def test_worked_example_of_transport_and_of_profit_and_loss():
     play(match, "load post eberhardshof", "load post sundersbuhl", "load beer hofen", "load beer hofen")
     assert seat(match, ORANGE)["points"] == 10
     assert match.view(None)["phase"] != "transport", "the trains are full"
-    assert match.view(None)["pieces"] == {"leyh": {"yellow": 1}, "rothenbach": {"white": 1}, "dutzendteich": {"white": 1}}
+    assert match.view(None)["pieces"] == {
+        "leyh": {"yellow": 1},
+        "rothenbach": {"white": 1},
+        "dutzendteich": {"white": 1},
+    }
     assert seat(match, ORANGE)["profit"] == 3 + 2 + 4 - 8
     assert seat(match, ORANGE)["held"] == {"white": 2, "yellow": 2, "green": 3}
 
@@ -747,7 +795,12 @@ def test_worked_example_of_transport_and_of_profit_and_loss():
 
 @pytest.mark.parametrize(("side", "points"), [("3-4", 1), ("2-3", 3)])
 def test_a_passenger_scores_one_or_the_price_of_its_train(side, points):
-    match = transporting(side=side, pieces={"doos": {"red": 1, "green": 1}}, links={"1": ["furth weikershof doos"]}, train={"1.1": 0, "5.1": 0})
+    match = transporting(
+        side=side,
+        pieces={"doos": {"red": 1, "green": 1}},
+        links={"1": ["furth weikershof doos"]},
+        train={"1.1": 0, "5.1": 0},
+    )
     match.play("load red doos")
     assert seat(match, ORANGE)["points"] == points
 
@@ -764,7 +817,9 @@ def test_passengers_take_the_dearest_seat_that_is_free():
 
 def test_goods_score_one_point_on_both_sides():
     for side in ("3-4", "2-3"):
-        match = transporting(side=side, pieces={"espan": {"white": 2}}, links={"1": ["furth weikershof doos"]}, train={"1.1": 0})
+        match = transporting(
+            side=side, pieces={"espan": {"white": 2}}, links={"1": ["furth weikershof doos"]}, train={"1.1": 0}
+        )
         match.play("load beer espan")
         assert seat(match, ORANGE)["points"] == 1
 
@@ -796,7 +851,13 @@ def test_markers_move_in_player_order_and_the_last_lies_on_top():
 
 def test_a_result_of_zero_moves_to_the_top_of_its_stack():
     stack = {track: [0, 1, 2] for track in ("white", "brown", "red", "green", "profit")}
-    match = account(links={"1": ["furth weikershof"]}, orders={"player": [1, 2, 0]}, carried=[{"yellow": 1}], train={"1.1": 0}, stack=stack)
+    match = account(
+        links={"1": ["furth weikershof"]},
+        orders={"player": [1, 2, 0]},
+        carried=[{"yellow": 1}],
+        train={"1.1": 0},
+        stack=stack,
+    )
     assert [seat(match, p)["profit"] for p in range(3)] == [0, 0, 0]
     assert match.view(None)["stacks"]["profit"] == [ORANGE, PURPLE, BLUE]
 
@@ -842,7 +903,9 @@ def test_worked_example_of_a_takeover_with_six_links():
     assert "lead to no town or station" in refused(match, "sell green gostenhof eberhardshof")
     assert seat(match, ORANGE)["influence"]["green"] == 1
     for company in ("red", "green"):
-        assert "sundersbuhl leyh" not in [a.split(" ", 1)[1] for a in takeover().legal() if a.startswith(f"sell {company}")]
+        assert "sundersbuhl leyh" not in [
+            a.split(" ", 1)[1] for a in takeover().legal() if a.startswith(f"sell {company}")
+        ]
 
 
 def test_a_takeover_is_voluntary():
@@ -852,7 +915,7 @@ def test_a_takeover_is_voluntary():
 
 def test_a_takeover_begins_at_a_town_or_station_of_the_company():
     match = takeover()
-    assert {a for a in legal(match, "sell")} == {"red doos muggenhof", "green nuremberg-north st-johannis"}
+    assert set(legal(match, "sell")) == {"red doos muggenhof", "green nuremberg-north st-johannis"}
     assert "does not belong to the red company" in refused(match, "sell red nuremberg-north st-johannis")
 
 
@@ -866,7 +929,7 @@ def test_one_influence_for_two_links_rounded_up():
     match = takeover()
     spent = []
     areas = backwards(LINE).split()
-    for a, b in zip(areas, areas[1:], strict=False):
+    for a, b in pairwise(areas):
         match.play(f"sell red {a} {b}")
         spent.append(3 - seat(match, ORANGE)["influence"]["red"])
     assert spent == [1, 1, 2, 2, 3, 3]
@@ -917,7 +980,9 @@ def test_a_company_has_thirty_five_links():
     more = position(phase="takeovers", links={**links, "red": [*RED_NETWORK, "muggenhof eberhardshof"]}, influence=[{"red": 2, "green": 1}],
                     companies={"doos": ["green"]})  # fmt: skip
     assert more.view(None)["company_links"]["red"] == 1
-    assert "lead to no town or station" in refused(more, "sell red furth weikershof"), "one link is left, and two are needed"
+    assert "lead to no town or station" in refused(more, "sell red furth weikershof"), (
+        "one link is left, and two are needed"
+    )
 
 
 RED_NETWORK = [
@@ -944,7 +1009,9 @@ def test_a_ring_can_be_taken_over():
 
 
 def test_post_where_a_company_has_a_link_is_removed():
-    match = sell(takeover(pieces={"sundersbuhl": {"yellow": 2}, "leyh": {"yellow": 1}}), "red", "doos muggenhof sundersbuhl")
+    match = sell(
+        takeover(pieces={"sundersbuhl": {"yellow": 2}, "leyh": {"yellow": 1}}), "red", "doos muggenhof sundersbuhl"
+    )
     assert match.view(None)["pieces"] == {"leyh": {"yellow": 1}}
 
 
@@ -956,10 +1023,18 @@ def test_a_passenger_in_a_station_of_its_own_colour_is_removed():
 def test_beer_is_removed_when_all_its_stations_belong_to_companies():
     pieces = {"espan": {"white": 2}, "hofen": {"white": 1}}
     links = {"1": ["furth ronhof poppenreuth"]}
-    match = position(phase="takeovers", links=links, companies={"doos": ["green"], "schniegling": ["red"]}, pieces=pieces, influence=[{"red": 1}])
+    match = position(
+        phase="takeovers",
+        links=links,
+        companies={"doos": ["green"], "schniegling": ["red"]},
+        pieces=pieces,
+        influence=[{"red": 1}],
+    )
     sell(match, "red", "furth ronhof poppenreuth")
     assert match.view(None)["pieces"] == {"hofen": {"white": 1}}
-    match = position(phase="takeovers", links=links, companies={"doos": ["green"]}, pieces=pieces, influence=[{"red": 1}])
+    match = position(
+        phase="takeovers", links=links, companies={"doos": ["green"]}, pieces=pieces, influence=[{"red": 1}]
+    )
     sell(match, "red", "furth ronhof poppenreuth")
     assert match.view(None)["pieces"] == pieces, "it can still leave by Schniegling"
 
@@ -995,4 +1070,6 @@ def test_most_points_win_and_a_tie_goes_to_the_higher_profit():
     assert ended(points=[13, 7, 5], profit=[0, 2, 5]).winners() == [0]
     assert ended(points=[12, 10, 5], profit=[0, 0, 5]).winners() == [2]
     stack = {track: [2, 0, 1] for track in ("white", "brown", "red", "green", "profit")}
-    assert ended(points=[0, 10, 10], profit=[0, 0, 0], stack=stack).winners() == [2], "on one space, the higher in the stack"
+    assert ended(points=[0, 10, 10], profit=[0, 0, 0], stack=stack).winners() == [2], (
+        "on one space, the higher in the stack"
+    )

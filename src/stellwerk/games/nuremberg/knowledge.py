@@ -27,6 +27,8 @@ from .board import (
     SIDES,
     TRAINS,
 )  # fmt: skip
+from .building import next_build
+from .explain import link_price
 from .rules import actor, scores, sets_of
 from .state import BUILDING, CARGO, FIRST_COMPANY, OVER, PHASES, TRACKS
 from .tracks import is_ahead
@@ -93,6 +95,7 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
         "company_links": {c: COMPANY_LINKS - int(s.track[FIRST_COMPANY + k]) for k, c in enumerate(COMPANIES)},
         "pieces": {areas[i]: _counts(s.lying[i]) for i in range(b.areas) if s.lying[i].any()},
         "chain": _chain(board, s),
+        "offers": _offers(board, s) if s.phase == BUILDING else [],
         "due": int(s.due),
         "buying": board.labels["train"][s.buying] if s.buying >= 0 else None,
         "connected": bool(s.scored) if b.scoring else None,
@@ -154,6 +157,19 @@ def _chain(board: Board, s: np.record) -> dict[str, Any] | None:
         "company": COMPANIES[s.buyer] if s.buyer >= 0 else None,
         "areas": [board.labels["area"][area] for area in s.trail[: s.laid + 1]],
     }
+
+
+def _offers(board: Board, s: np.record) -> list[dict[str, Any]]:
+    """The links that the builder can lay next, and what each takes: build points, and influence by colour."""
+    b, areas, found = board.record, board.labels["area"], []
+    number = next_build(b, s, actor(b, s), 0)
+    while number >= 0:
+        link, way = number // 2, number % 2
+        cost, red, green, white = link_price(board, s, link, way)
+        here, there = areas[b.end[link, way]], areas[b.end[link, 1 - way]]
+        found.append({"from": here, "to": there, "cost": cost, "red": red, "green": green, "white": white})
+        number = next_build(b, s, actor(b, s), number + 1)
+    return found
 
 
 def _seat(board: Board, s: np.record, p: int) -> dict[str, Any]:
