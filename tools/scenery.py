@@ -6,7 +6,8 @@ The outlines are those of Natural Earth (public domain) as packed in the npm pac
 (``npm pack world-atlas``, file ``countries-10m.json``, TopoJSON). The result is written beside the map
 document under the name that it gives as ``scenery``; it is committed, so that nobody needs npm.
 
-Everything is written in *board coordinates*, the ones in which spaces are named: x in columns, y in rows.
+Everything is written in *board coordinates*: those in which spaces are named (x in columns, y in rows) where a map
+has rows, those of its sheet where a map gives the size of one.
 How they are found: longitude and latitude are projected, fitted to the cities of the board by least squares,
 and then bent a little, smoothly, by what the fit leaves over at the cities, so that the coast passes where the
 board has it. Another map needs another `Recipe` only.
@@ -18,7 +19,7 @@ import argparse
 import json
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -97,14 +98,15 @@ def affine(sources: Sequence[Point], targets: Sequence[Point]) -> Callable[[Poin
 
 
 def bend(
-    anchors: Sequence[Point], residuals: Sequence[Point], reach: float, strength: float
+    anchors: Sequence[Point], residuals: Sequence[Point], reach: float, strength: float, high: float
 ) -> Callable[[Point], Point]:
-    """Give a smooth shift: near an anchor it follows that anchor's residual, far from all of them it vanishes."""
+    """Give a smooth shift: near an anchor it follows that anchor's residual, far from all of them it vanishes.
+
+    `high` is how much longer a step down is than a step to the right, squared: 3 on hexes, 1 on a sheet.
+    """
 
     def shift(point: Point) -> Point:
-        weights = [
-            math.exp(-((point[0] - x) ** 2 + 3 * (point[1] - y) ** 2) / (2 * reach**2)) for x, y in anchors
-        ]  # a row is about as high as 1.73 columns are wide, hence the 3
+        weights = [math.exp(-((point[0] - x) ** 2 + high * (point[1] - y) ** 2) / (2 * reach**2)) for x, y in anchors]
         total = sum(weights) + 0.35  # the constant keeps far places where the fit has put them
         dx = sum(w * r[0] for w, r in zip(weights, residuals, strict=True)) / total
         dy = sum(w * r[1] for w, r in zip(weights, residuals, strict=True)) / total
@@ -114,20 +116,20 @@ def bend(
 
 
 def board_projection(
-    project: Projection, places: Mapping[str, Point], board: Mapping[str, Point], reach: float, strength: float
+    recipe: Recipe, places: Mapping[str, Point], board: Mapping[str, Point], high: float
 ) -> tuple[Projection, float]:
-    """Fit a projection to the board; also give the root mean square error in columns before bending."""
+    """Fit a projection to the board; also give the root mean square error, in steps to the right, before bending."""
     names = sorted(set(places) & set(board))
     if len(names) < 3:
         raise SystemExit("at least three places of the board must have a longitude and latitude")
-    sources = [project(*places[name]) for name in names]
+    sources = [recipe.projection(*places[name]) for name in names]
     targets = [board[name] for name in names]
     fit = affine(sources, targets)
     fitted = [fit(point) for point in sources]
     residuals = [(t[0] - f[0], t[1] - f[1]) for t, f in zip(targets, fitted, strict=True)]
-    error = math.sqrt(sum(dx * dx + 3 * dy * dy for dx, dy in residuals) / len(residuals))
-    shift = bend(fitted, residuals, reach, strength)
-    return (lambda lon, lat: shift(fit(project(lon, lat)))), error
+    error = math.sqrt(sum(dx * dx + high * dy * dy for dx, dy in residuals) / len(residuals))
+    shift = bend(fitted, residuals, recipe.reach, recipe.strength, high)
+    return (lambda lon, lat: shift(fit(recipe.projection(lon, lat)))), error
 
 
 # ---------------------------------------------------------------- lines
@@ -258,7 +260,7 @@ class Recipe:
     home: frozenset[str]  # ids of the countries that the board shows
     window: tuple[float, float, float, float]  # west, south, east, north
     projection: Projection
-    places: dict[str, Point]
+    places: dict[str, Point]  # none where the map document itself says where its cities are
     rivers: dict[str, tuple[float, list[Point]]]  # name: (width, course)
     ridges: dict[str, tuple[float, list[Point]]]  # name: (width, crest)
     labels: list[tuple[str, Point, float, dict[str, str]]]  # (kind, place, turn in degrees, text by language)
@@ -269,6 +271,8 @@ class Recipe:
     least: float = 0.05  # islands smaller than this (in columns times rows) are left out
     source: str = "Natural Earth 1:10m (public domain); rivers, relief and names drawn by hand"
     compass: Point | None = None
+    lakes: dict[str, list[Point]] = field(default_factory=dict)  # name: shore
+    digits: int = 2  # behind the point
 
 
 # fmt: off
@@ -388,38 +392,217 @@ FRANCE = Recipe(
     compass=(7.15, 42.72),
 )
 
+GERMANY = Recipe(
+    home=frozenset({"276"}),
+    window=(2.0, 45.0, 18.5, 57.5),
+    projection=mercator,
+    places={},
+    rivers={
+        "Rhine, Alps": (3.0, [(9.40, 46.85), (9.53, 47.05), (9.52, 47.25), (9.63, 47.40), (9.56, 47.50)]),
+        "Rhine": (4.6, [
+            (8.86, 47.66), (8.62, 47.68), (8.50, 47.58), (8.22, 47.61), (7.95, 47.55), (7.59, 47.57), (7.53, 47.72),
+            (7.60, 47.95), (7.58, 48.13), (7.76, 48.40), (7.82, 48.58), (8.08, 48.80), (8.28, 48.98), (8.38, 49.18),
+            (8.45, 49.32), (8.46, 49.49), (8.38, 49.64), (8.36, 49.85), (8.28, 50.00), (8.05, 50.02), (7.90, 49.97),
+            (7.75, 50.10), (7.60, 50.24), (7.60, 50.36), (7.45, 50.44), (7.30, 50.55), (7.15, 50.70), (7.03, 50.82),
+            (6.97, 50.94), (6.85, 51.08), (6.76, 51.23), (6.70, 51.43), (6.60, 51.66), (6.30, 51.82), (6.10, 51.88),
+            (5.80, 51.95), (5.20, 51.96), (4.60, 51.90)]),
+        "Neckar": (2.2, [
+            (8.52, 48.06), (8.62, 48.36), (8.90, 48.47), (9.05, 48.52), (9.30, 48.68), (9.20, 48.80), (9.22, 48.93),
+            (9.15, 49.10), (9.20, 49.25), (9.00, 49.42), (8.70, 49.41), (8.45, 49.51)]),
+        "Main": (2.8, [
+            (11.60, 50.08), (11.45, 50.10), (11.15, 50.13), (10.97, 50.08), (10.88, 49.93), (10.60, 50.00),
+            (10.25, 50.05), (10.20, 49.82), (10.15, 49.70), (9.93, 49.79), (9.75, 49.97), (9.72, 50.06),
+            (9.58, 49.85), (9.53, 49.77), (9.28, 49.71), (9.15, 49.82), (9.14, 49.98), (8.95, 50.10), (8.68, 50.11),
+            (8.50, 50.04), (8.29, 50.00)]),
+        "Lahn": (1.6, [
+            (8.40, 50.88), (8.77, 50.80), (8.68, 50.60), (8.50, 50.56), (8.20, 50.45), (7.95, 50.36), (7.61, 50.31)]),
+        "Moselle": (2.4, [
+            (6.00, 48.80), (6.18, 49.12), (6.30, 49.38), (6.37, 49.55), (6.55, 49.72), (6.68, 49.78), (6.92, 49.86),
+            (7.05, 49.94), (7.12, 50.03), (7.22, 50.12), (7.40, 50.22), (7.60, 50.36)]),
+        "Saar": (1.7, [(7.05, 48.85), (7.03, 49.10), (6.99, 49.24), (6.70, 49.37), (6.60, 49.52), (6.57, 49.70)]),
+        "Ruhr": (1.6, [(8.45, 51.25), (8.28, 51.36), (7.90, 51.42), (7.52, 51.40), (7.20, 51.42), (6.73, 51.45)]),
+        "Lippe": (1.5, [(8.80, 51.78), (8.35, 51.68), (7.82, 51.68), (7.30, 51.66), (6.95, 51.67), (6.62, 51.65)]),
+        "Ems": (2.0, [
+            (8.55, 51.86), (8.10, 51.96), (7.68, 52.08), (7.42, 52.28), (7.30, 52.52), (7.28, 52.70), (7.32, 52.95),
+            (7.42, 53.15), (7.35, 53.28), (7.20, 53.34)]),
+        "Werra": (1.9, [
+            (11.00, 50.45), (10.55, 50.50), (10.40, 50.60), (10.20, 50.83), (10.05, 50.95), (10.15, 51.12),
+            (9.92, 51.25), (9.65, 51.42)]),
+        "Fulda": (1.8, [(9.75, 50.45), (9.68, 50.56), (9.70, 50.87), (9.58, 51.05), (9.50, 51.31), (9.65, 51.42)]),
+        "Weser": (3.0, [
+            (9.65, 51.42), (9.52, 51.58), (9.38, 51.75), (9.45, 51.90), (9.36, 52.10), (9.05, 52.18), (8.88, 52.22),
+            (8.92, 52.38), (9.10, 52.52), (9.22, 52.65), (9.23, 52.88), (9.05, 52.98), (8.80, 53.08), (8.55, 53.20),
+            (8.50, 53.35), (8.53, 53.55)]),
+        "Leine": (1.6, [
+            (10.05, 51.38), (9.92, 51.54), (9.87, 51.75), (9.78, 52.05), (9.72, 52.37), (9.50, 52.50), (9.58, 52.70)]),
+        "Aller": (1.8, [
+            (10.95, 52.30), (10.78, 52.43), (10.45, 52.52), (10.08, 52.62), (9.70, 52.72), (9.38, 52.85),
+            (9.22, 52.93)]),
+        "Elbe": (4.0, [
+            (15.83, 50.21), (15.20, 50.04), (14.47, 50.35), (14.13, 50.51), (14.20, 50.76), (13.93, 50.95),
+            (13.74, 51.06), (13.47, 51.17), (13.25, 51.38), (13.00, 51.56), (12.90, 51.72), (12.65, 51.86),
+            (12.25, 51.86), (11.90, 51.92), (11.75, 52.02), (11.65, 52.13), (11.85, 52.32), (12.00, 52.50),
+            (11.98, 52.70), (11.80, 52.90), (11.50, 53.05), (11.10, 53.18), (10.80, 53.32), (10.55, 53.37),
+            (10.30, 53.42), (9.99, 53.54), (9.70, 53.57), (9.50, 53.70), (9.30, 53.85), (9.00, 53.90)]),
+        "Saale": (2.1, [
+            (11.78, 50.18), (11.88, 50.32), (11.60, 50.55), (11.38, 50.65), (11.58, 50.93), (11.75, 51.12),
+            (11.95, 51.22), (11.95, 51.48), (11.72, 51.68), (11.80, 51.90)]),
+        "Mulde": (1.6, [(12.75, 50.72), (12.75, 51.10), (12.62, 51.45), (12.35, 51.65), (12.25, 51.85)]),
+        "Unstrut": (1.4, [(10.50, 51.22), (11.05, 51.20), (11.28, 51.32), (11.60, 51.24), (11.82, 51.16)]),
+        "Havel": (2.0, [
+            (13.05, 53.30), (13.28, 52.98), (13.22, 52.75), (13.20, 52.52), (13.05, 52.40), (12.80, 52.40),
+            (12.55, 52.41), (12.32, 52.58), (12.22, 52.78), (11.98, 52.88)]),
+        "Spree": (1.9, [
+            (14.60, 51.05), (14.43, 51.18), (14.38, 51.52), (14.32, 51.75), (14.00, 51.88), (13.90, 52.10),
+            (14.15, 52.30), (13.80, 52.35), (13.58, 52.44), (13.40, 52.52), (13.20, 52.53)]),
+        "Neisse": (1.9, [
+            (15.05, 50.78), (14.82, 50.88), (14.98, 51.15), (15.00, 51.35), (14.73, 51.55), (14.70, 51.85),
+            (14.75, 52.07)]),
+        "Oder": (3.4, [
+            (17.05, 51.10), (16.50, 51.35), (16.20, 51.60), (15.65, 51.85), (15.30, 52.05), (14.75, 52.07),
+            (14.60, 52.28), (14.55, 52.45), (14.65, 52.57), (14.40, 52.72), (14.15, 52.85), (14.30, 53.00),
+            (14.40, 53.20), (14.58, 53.42), (14.55, 53.60)]),
+        "Peene": (1.5, [(12.75, 53.78), (13.05, 53.90), (13.35, 53.88), (13.70, 53.86)]),
+        "Eider": (1.4, [(9.90, 54.25), (9.65, 54.30), (9.30, 54.28), (8.95, 54.28)]),
+        "Danube": (3.8, [
+            (8.50, 47.95), (8.82, 47.96), (9.22, 48.08), (9.62, 48.22), (9.99, 48.40), (10.30, 48.53), (10.60, 48.66),
+            (10.88, 48.72), (11.18, 48.73), (11.42, 48.76), (11.70, 48.82), (11.88, 48.91), (12.10, 49.02),
+            (12.40, 48.99), (12.58, 48.88), (12.95, 48.83), (13.15, 48.68), (13.46, 48.58), (13.80, 48.45),
+            (14.29, 48.31), (14.85, 48.20), (15.40, 48.30)]),
+        "Iller": (1.6, [(10.27, 47.45), (10.30, 47.73), (10.15, 47.98), (10.05, 48.20), (9.98, 48.38)]),
+        "Lech": (1.9, [
+            (10.40, 47.30), (10.70, 47.57), (10.88, 47.85), (10.87, 48.05), (10.92, 48.37), (10.88, 48.58),
+            (10.93, 48.73)]),
+        "Isar": (2.1, [
+            (11.40, 47.38), (11.56, 47.62), (11.45, 47.88), (11.58, 48.13), (11.75, 48.40), (12.15, 48.54),
+            (12.50, 48.64), (12.95, 48.81)]),
+        "Inn": (2.8, [
+            (10.60, 47.13), (11.10, 47.28), (11.40, 47.27), (11.80, 47.40), (12.17, 47.60), (12.12, 47.85),
+            (12.22, 48.06), (12.42, 48.20), (12.80, 48.22), (13.05, 48.27), (13.30, 48.35), (13.46, 48.57)]),
+        "Salzach": (1.7, [(13.10, 47.40), (13.10, 47.68), (13.03, 47.82), (12.80, 48.00), (12.85, 48.20)]),
+        "Altmühl": (1.4, [(10.45, 49.30), (10.75, 49.10), (10.98, 48.90), (11.35, 48.93), (11.87, 48.92)]),
+        "Naab": (1.5, [(12.15, 49.80), (12.12, 49.55), (12.10, 49.28), (12.02, 49.02)]),
+        "Regnitz": (1.5, [(11.08, 49.45), (10.99, 49.60), (10.92, 49.82), (10.87, 49.92)]),
+        "Moldau": (2.2, [(14.40, 49.30), (14.25, 49.65), (14.42, 50.09), (14.47, 50.35)]),
+        "Eger": (1.6, [(12.10, 50.12), (12.40, 50.10), (12.90, 50.23), (13.40, 50.35), (13.85, 50.40), (14.13, 50.51)]),
+        "Meuse": (2.2, [
+            (4.87, 50.47), (5.57, 50.63), (5.72, 50.85), (5.85, 51.15), (6.15, 51.37), (5.95, 51.65), (5.60, 51.78)]),
+        "Aare": (1.9, [(7.45, 46.95), (7.25, 47.12), (7.55, 47.22), (8.00, 47.40), (8.22, 47.60)]),
+        "Ill": (1.4, [(7.30, 47.70), (7.38, 48.00), (7.50, 48.25), (7.72, 48.52), (7.90, 48.66)]),
+    },
+    ridges={
+        "Alps, Allgäu": (0.9, [(9.60, 47.22), (10.00, 47.30), (10.40, 47.36), (10.90, 47.42)]),
+        "Alps, Bavaria": (0.9, [(10.90, 47.42), (11.40, 47.46), (11.90, 47.58), (12.45, 47.62), (13.00, 47.52)]),
+        "Alps, Tyrol": (1.0, [(9.50, 46.90), (10.30, 47.02), (11.20, 47.08), (12.20, 47.25), (13.20, 47.15)]),
+        "Alps, Salzburg": (0.9, [(13.00, 47.52), (13.60, 47.58), (14.30, 47.62)]),
+        "Alps, Glarus": (0.8, [(8.20, 46.85), (8.80, 47.00), (9.35, 47.20)]),
+        "Jura": (0.6, [(7.00, 47.20), (7.60, 47.38), (8.10, 47.46)]),
+        "Black Forest": (0.7, [(7.95, 47.75), (8.10, 48.05), (8.22, 48.35), (8.38, 48.70)]),
+        "Vosges": (0.7, [(6.98, 47.88), (7.10, 48.20), (7.22, 48.55), (7.40, 48.85)]),
+        "Swabian Jura": (0.6, [(8.80, 48.18), (9.20, 48.38), (9.65, 48.58), (10.15, 48.76)]),
+        "Franconian Jura": (0.45, [(11.20, 49.15), (11.45, 49.50), (11.35, 49.85)]),
+        "Bavarian Forest": (0.75, [(12.55, 49.30), (13.10, 49.05), (13.55, 48.85)]),
+        "Bohemian Forest": (0.6, [(12.50, 49.75), (12.90, 49.35), (13.45, 49.05), (13.95, 48.78)]),
+        "Fichtelgebirge": (0.5, [(11.75, 50.00), (12.05, 50.00)]),
+        "Ore Mountains": (0.7, [(12.45, 50.42), (12.95, 50.46), (13.40, 50.62), (13.85, 50.78)]),
+        "Giant Mountains": (0.7, [(15.05, 50.86), (15.55, 50.78), (15.90, 50.68)]),
+        "Thuringian Forest": (0.65, [(10.30, 50.92), (10.65, 50.72), (11.00, 50.52), (11.35, 50.42)]),
+        "Harz": (0.75, [(10.32, 51.82), (10.62, 51.78), (10.98, 51.66)]),
+        "Rhön": (0.5, [(9.98, 50.62), (9.98, 50.35)]),
+        "Vogelsberg": (0.45, [(9.15, 50.62), (9.28, 50.45)]),
+        "Spessart": (0.45, [(9.42, 50.08), (9.42, 49.85)]),
+        "Odenwald": (0.45, [(8.80, 49.75), (8.88, 49.50)]),
+        "Taunus": (0.45, [(8.05, 50.18), (8.45, 50.28)]),
+        "Westerwald": (0.4, [(7.75, 50.58), (8.10, 50.68)]),
+        "Sauerland": (0.65, [(7.75, 51.20), (8.20, 51.15), (8.55, 51.20)]),
+        "Eifel": (0.65, [(6.25, 50.42), (6.60, 50.32), (6.98, 50.30)]),
+        "Hunsrück": (0.55, [(6.98, 49.70), (7.35, 49.88), (7.65, 49.98)]),
+        "Palatine Forest": (0.4, [(7.85, 49.45), (7.90, 49.20)]),
+        "Ardennes": (0.7, [(5.10, 49.95), (5.60, 50.15), (6.05, 50.35)]),
+        "Teutoburg Forest": (0.4, [(8.00, 52.12), (8.45, 52.00), (8.85, 51.86)]),
+        "Weser Hills": (0.4, [(9.15, 52.12), (9.55, 51.92), (9.60, 51.70)]),
+    },
+    labels=[
+        ("sea", (7.85, 54.12), 0.0, {"en": "North Sea", "de": "Nordsee"}),
+        ("sea", (12.62, 54.6), 0.0, {"en": "Baltic Sea", "de": "Ostsee"}),
+        ("land", (13.98, 50.22), -74.0, {"en": "Czechia", "de": "Tschechien"}),
+    ],
+    lakes={
+        "Lake Constance": [
+            (9.02, 47.81), (9.18, 47.78), (9.30, 47.69), (9.48, 47.65), (9.62, 47.58), (9.73, 47.54), (9.73, 47.50),
+            (9.56, 47.49), (9.42, 47.52), (9.27, 47.61), (9.19, 47.65), (8.98, 47.65), (8.87, 47.66), (8.95, 47.71),
+            (9.10, 47.70), (9.15, 47.72)],
+        "Müritz": [
+            (12.62, 53.50), (12.68, 53.53), (12.74, 53.48), (12.73, 53.41), (12.77, 53.36), (12.72, 53.31),
+            (12.67, 53.34), (12.68, 53.42), (12.63, 53.45)],
+        "Lake Schwerin": [(11.44, 53.74), (11.49, 53.74), (11.50, 53.60), (11.45, 53.58)],
+        "Chiemsee": [(12.34, 47.90), (12.46, 47.93), (12.53, 47.87), (12.45, 47.83), (12.36, 47.85)],
+        "Lake Starnberg": [(11.30, 47.99), (11.35, 47.99), (11.35, 47.84), (11.29, 47.82)],
+        "Ammersee": [(11.09, 48.08), (11.14, 48.08), (11.17, 47.95), (11.12, 47.93)],
+        "Lake Zurich": [(8.53, 47.36), (8.58, 47.35), (8.72, 47.25), (8.90, 47.22), (8.85, 47.19), (8.65, 47.22)],
+    },
+    compass=(6.78, 54.0),
+    reach=105.0,
+    strength=0.9,
+    tolerance=1.6,
+    margin=(130.0, 120.0),
+    least=40.0,
+    digits=0,
+)
+
 # fmt: on
-RECIPES = {"france": FRANCE}
+RECIPES = {"france": FRANCE, "deutschland": GERMANY}
 
 
 # ---------------------------------------------------------------- the scenery itself
+
+HOW_TO_READ = {  # is it a map of hexes?
+    True: "All numbers are board coordinates: column, row, column, row ... of the points of a line.",
+    False: "All numbers are coordinates of the sheet: x, y, x, y ... of the points of a line.",
+}
 
 
 def board_places(document: Mapping[str, Any]) -> dict[str, Point]:
     """Give the board coordinates of the named spaces."""
     places = {}
-    for key, name in document["cities"].items():
-        row, column = key.split(".")
-        places[str(name)] = (float(column), float(row))
+    for key, city in document["cities"].items():
+        if isinstance(city, Mapping):
+            places[str(city["name"])] = (float(city["x"]), float(city["y"]))
+        else:
+            row, column = key.split(".")
+            places[str(city)] = (float(column), float(row))
     return places
+
+
+def known_places(document: Mapping[str, Any]) -> dict[str, Point]:
+    """Give longitude and latitude of the cities whose entry in the map document has them."""
+    cities = (city for city in document["cities"].values() if isinstance(city, Mapping) and "lon" in city)
+    return {str(city["name"]): (float(city["lon"]), float(city["lat"])) for city in cities}
 
 
 def board_box(document: Mapping[str, Any], margin: tuple[float, float]) -> tuple[float, float, float, float]:
     """Give the rectangle of board coordinates that the scenery covers."""
-    rows = [str(row) for row in document["rows"]]
-    return -margin[0], -margin[1], max(map(len, rows)) - 1 + margin[0], len(rows) - 1 + margin[1]
+    if "size" in document:
+        right, bottom = map(float, document["size"])
+    else:
+        rows = [str(row) for row in document["rows"]]
+        right, bottom = max(map(len, rows)) - 1, len(rows) - 1
+    return -margin[0], -margin[1], right + margin[0], bottom + margin[1]
 
 
-def flat(line: Iterable[Point]) -> list[float]:
-    """Write a line as x, y, x, y ... in hundredths."""
-    return [round(value, 2) for point in line for value in point]
+def flat(line: Iterable[Point], digits: int = 2) -> list[float]:
+    """Write a line as x, y, x, y ... with so many digits behind the point."""
+    return [round(value, digits) if digits else round(value) for point in line for value in point]
 
 
 def scenery(outlines: Outlines, document: Mapping[str, Any], recipe: Recipe) -> dict[str, Any]:
     """Make the scenery of one map document."""
+    hexes = "rows" in document  # then a row is about as high as 1.73 columns are wide
     to_board, error = board_projection(
-        recipe.projection, recipe.places, board_places(document), recipe.reach, recipe.strength
+        recipe, recipe.places or known_places(document), board_places(document), 3.0 if hexes else 1.0
     )
+    digits = recipe.digits
+    unit = "columns" if hexes else "sheet units"
     box = board_box(document, recipe.margin)
     wanted = outlines.near(recipe.window)
     # Each arc is simplified once, so that two countries still share one border.
@@ -438,35 +621,40 @@ def scenery(outlines: Outlines, document: Mapping[str, Any], recipe: Recipe) -> 
             shape = clip(joined(ring, arcs), box)
             if len(shape) < 3 or area(shape) < recipe.least:
                 continue
-            (home if country in recipe.home else beyond).append(flat(shape))
+            (home if country in recipe.home else beyond).append(flat(shape, digits))
             for n in numbers:
                 used.setdefault(n, set()).add(country)
     borders = [
-        flat(piece) for n, owners in sorted(used.items()) if len(owners) > 1 for piece in pieces_inside(arcs[n], box)
+        flat(piece, digits)
+        for n, owners in sorted(used.items())
+        if len(owners) > 1
+        for piece in pieces_inside(arcs[n], box)
     ]
+    lakes = [flat((to_board(*point) for point in shore), digits) for shore in recipe.lakes.values()]
     return {
         "format": "stellwerk-scenery/1",
         "map": document["id"],
         "source": recipe.source,
-        "how to read": "All numbers are board coordinates: column, row, column, row ... of the points of a line.",
-        "fit": {"error in columns": round(error, 2), "bent by": recipe.strength},
+        "how to read": HOW_TO_READ[hexes],
+        "fit": {"error in " + unit: round(error, 2), "bent by": recipe.strength},
         "home": home,
         "beyond": beyond,
         "borders": borders,
-        "rivers": drawn(recipe.rivers, to_board),
-        "ridges": drawn(recipe.ridges, to_board),
+        "rivers": drawn(recipe.rivers, to_board, digits),
+        **({"lakes": lakes} if lakes else {}),
+        "ridges": drawn(recipe.ridges, to_board, digits),
         "labels": [
-            {"kind": kind, "at": flat([to_board(*place)]), "turn": turn, "text": text}
+            {"kind": kind, "at": flat([to_board(*place)], digits), "turn": turn, "text": text}
             for kind, place, turn, text in recipe.labels
         ],
-        "compass": flat([to_board(*recipe.compass)]) if recipe.compass else None,
+        "compass": flat([to_board(*recipe.compass)], digits) if recipe.compass else None,
     }
 
 
-def drawn(lines: Mapping[str, tuple[float, list[Point]]], to_board: Projection) -> list[dict[str, Any]]:
+def drawn(lines: Mapping[str, tuple[float, list[Point]]], to_board: Projection, digits: int) -> list[dict[str, Any]]:
     """Bring lines drawn by hand onto the board."""
     return [
-        {"name": name, "width": width, "line": flat(to_board(*point) for point in line)}
+        {"name": name, "width": width, "line": flat((to_board(*point) for point in line), digits)}
         for name, (width, line) in lines.items()
     ]
 
@@ -475,7 +663,7 @@ def written(result: Mapping[str, Any]) -> str:
     """Write one line of text for each line of the drawing, which keeps both the file and its changes small."""
     parts = []
     for key, value in result.items():
-        if isinstance(value, list) and not isinstance(value[0], float):
+        if isinstance(value, list) and not isinstance(value[0], float | int):
             items = ",\n  ".join(json.dumps(item, ensure_ascii=False) for item in value)
             parts.append(f" {json.dumps(key)}: [\n  {items}\n ]")
         else:
@@ -494,7 +682,7 @@ def main() -> None:
     if recipe is None:
         raise SystemExit(f"no recipe for {document['id']!r}; there are: {', '.join(sorted(RECIPES))}")
     result = scenery(Outlines.read(arguments.outlines), document, recipe)
-    target = arguments.document.parent / str(document["scenery"])
+    target = arguments.document.parent / str(document.get("scenery", document["id"] + ".scenery.json"))
     target.write_text(written(result), encoding="utf-8")
     print(f"{target}: {target.stat().st_size} bytes, fit {result['fit']}")
 

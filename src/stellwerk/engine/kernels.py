@@ -7,19 +7,44 @@ from typing import Any
 
 from numba import cuda
 
-# The game's own: `rule.load` has put them here before this file runs.
-random_game: Callable[..., Any]
+from stellwerk.engine.random import DICE, below, seed_into
+
+# The game's own rules: `rule.load` has put them here before this file runs.
+setup: Callable[..., Any]
+actor: Callable[..., Any]
+legal: Callable[..., Any]
+apply: Callable[..., Any]
 scores: Callable[..., Any]
 winners: Callable[..., Any]
 
 
 @cuda.jit
 def random_games(boards, states, dice, out, seeds, players, options, limit, lengths, points, won):
-    """One whole random game in each thread."""
+    """One whole random game in each thread: the same as `loops.random_game`, action by action.
+
+    The loop is written out here, and the threads of a warp wait for one another after every action: with the loop of
+    `loops` as a device function, about one game in a thousand went wrong on a GPU once others of its warp had ended.
+    """
     i = cuda.grid(1)
-    if i < len(seeds):
-        b = boards[0]
-        s = states[i]
-        lengths[i] = random_game(b, s, dice[i], out[i], seeds[i], players, options, limit)
-        scores(b, s, points[i])
-        winners(b, s, won[i])
+    b = boards[0]
+    plays = i < len(seeds)
+    n = 0
+    if plays:
+        setup(b, states[i], players, seeds[i], options)
+        seed_into(dice[i], seeds[i], DICE)
+    going = plays and actor(b, states[i]) >= 0
+    while cuda.any_sync(0xFFFFFFFF, going):
+        if going:
+            count = legal(b, states[i], out[i])
+            if count <= 0:
+                n = -n - 1
+                going = False
+            else:
+                apply(b, states[i], out[i][below(dice[i], count)])
+                n += 1
+                going = n < limit and actor(b, states[i]) >= 0
+        cuda.syncwarp()
+    if plays:
+        lengths[i] = n
+        scores(b, states[i], points[i])
+        winners(b, states[i], won[i])

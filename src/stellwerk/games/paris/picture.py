@@ -11,18 +11,42 @@ space with all that stands on it, barriers, and last the signs: frame, title, co
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
-Point = tuple[float, float]
+from ... import drawing
+from ...drawing import (
+    IMPRINT,
+    LOCO_BODY,
+    LOCO_WHEELS,
+    MARGIN,
+    Box,
+    Country,
+    Point,
+    draw_cartouche,
+    draw_frame,
+    draw_sea,
+    draw_sign,
+    find_room,
+    in_language,
+    moved,
+    pair,
+    regular,
+    round_top,
+    scenery_of,
+    straight,
+    style_of,
+    tag,
+    whole,
+    width_of,
+    words,
+)
 
 # ---------------------------------------------------------------- measures
 
@@ -30,8 +54,6 @@ HALF = 32.0  # half the width of a hex, that is one column
 SIDE = 37.0  # the side of a hex, and its reach upwards from the centre
 PITCH = 55.5  # from one row to the next
 PAD = 20.0  # from the outermost spaces to the frame
-MARGIN = 12.0  # paper around the frame
-IMPRINT = 30.0  # paper below the frame, which carries the small print
 CORNERS: tuple[Point, ...] = (
     (0, -SIDE), (HALF, -SIDE / 2), (HALF, SIDE / 2), (0, SIDE), (-HALF, SIDE / 2), (-HALF, -SIDE / 2),
 )  # fmt: skip
@@ -85,114 +107,9 @@ def texts_of(language: str) -> dict[str, str]:
     return TEXTS.get(language.split("-")[0].lower(), TEXTS["en"])
 
 
-def in_language(value: Any, language: str) -> str:
-    """Pick a text out of {"en": ..., "de": ...}; a plain text is itself.
-
-    >>> in_language({"en": "France", "de": "Frankreich"}, "de")
-    'Frankreich'
-    """
-    if not isinstance(value, Mapping):
-        return str(value)
-    found = value.get(language, value.get(language.split("-")[0].lower(), value.get("en")))
-    return str(found if found is not None else next(iter(value.values()), ""))
-
-
-# Widths of the letters of Barlow Condensed (semibold) in hundredths of the size. With another condensed face the text
-# is squeezed to the same length, so that it never leaves its sign.
-LETTER_WIDTHS = {
-    16: "'", 18: "|ìíîï", 20: " ,`l", 22: ".;IijÌÍÎÏ", 26: "!:", 28: "()1t’", 30: '"f', 32: "-[]r{}", 36: "*z",
-    38: "/\\×", 40: "7Z_syýÿ–", 42: "23569?FL^cevxçèéêë",
-    44: "$+08<=>EJSabdghknopquÈÉÊËßàáâãäåñòóôõöùúûü", 48: "DHKUVÙÚÛÜ", 50: "NÑ", 54: "M", 58: "&", 60: "#wØ",
-    66: "Wm", 68: "æœ", 74: "ÆŒ", 76: "@", 78: "%",
-}  # fmt: skip
-WIDTH_OF = {letter: width / 100 for width, letters in LETTER_WIDTHS.items() for letter in letters}
-
-
-def width_of(text: str, size: float, spacing: float = 0.0) -> float:
-    """Estimate how wide a text is set.
-
-    >>> round(width_of("Lyon", 10), 1)
-    17.0
-    """
-    return size * sum(WIDTH_OF.get(letter, 0.46) for letter in text) + spacing * len(text)
-
-
-# ---------------------------------------------------------------- writing SVG
-
-
-def number(value: float) -> str:
-    """Write a number with at most one decimal.
-
-    >>> number(18.5), number(32.0), number(-0.01)
-    ('18.5', '32', '0')
-    """
-    short = f"{value:.1f}".removesuffix(".0")
-    return "0" if short == "-0" else short
-
-
-def tag(tag_name: str, *children: str, **attributes: object) -> str:
-    """Write an element; attribute names take '-' for '_', and numbers are shortened. None leaves one out.
-
-    >>> tag("use", href="#hex", x=1.0)
-    '<use href="#hex" x="1"/>'
-    >>> tag("text", "A", class_="name", text_anchor="middle")
-    '<text class="name" text-anchor="middle">A</text>'
-    """
-    parts = [tag_name]
-    for key, value in attributes.items():
-        if value is not None:
-            written = number(value) if isinstance(value, float | int) else str(value)
-            parts.append(key.rstrip("_").replace("_", "-") + "=" + quoteattr(written))
-    opening = " ".join(parts)
-    if not children:
-        return "<" + opening + "/>"
-    return "<" + opening + ">" + "".join(children) + "</" + tag_name + ">"
-
-
-def words(text: str, x: float, y: float, class_: str, size: float | None = None, fit: float | None = None) -> str:
-    """Write a text; `fit` is the length it must have whatever the typeface."""
-    return tag(
-        "text",
-        escape(text),
-        x=x,
-        y=y,
-        class_=class_,
-        font_size=size,
-        textLength=fit,
-        lengthAdjust=None if fit is None else "spacingAndGlyphs",
-    )
-
-
-def moved(x: float, y: float, scale: float = 1.0) -> str:
-    """Write a shift, and a change of size where there is one."""
-    shift = "translate(" + number(x) + " " + number(y) + ")"
-    return shift if scale == 1.0 else shift + " scale(" + f"{scale:g}" + ")"
-
-
 def use(symbol: str, class_: str | None = None, transform: str | None = None) -> str:
-    """Draw something defined once in <defs>."""
-    return tag("use", href="#paris-" + symbol, class_=class_, transform=transform)
-
-
-def pair(point: Point) -> str:
-    """Write a point."""
-    return number(point[0]) + " " + number(point[1])
-
-
-def straight(points: Sequence[Point], close: bool = False) -> str:
-    """Write straight lines through points as path data."""
-    return "M" + "L".join(pair(point) for point in points) + ("Z" if close else "")
-
-
-def curved(points: Sequence[Point]) -> str:
-    """Write a smooth line through points as path data (Catmull and Rom)."""
-    ends = [points[0], *points, points[-1]]
-    data = "M" + pair(points[0])
-    for before, here, there, after in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        leave = (here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6)
-        reach = (there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6)
-        data += "C" + " ".join((pair(leave), pair(reach), pair(there)))
-    return data
+    """Draw something defined once for this drawing."""
+    return drawing.use("paris-" + symbol, class_, transform)
 
 
 # ---------------------------------------------------------------- the board
@@ -236,41 +153,6 @@ class Space:
         """Give the six corners, the top one first, then clockwise."""
         x, y = self.centre
         return [(x + dx, y + dy) for dx, dy in CORNERS]
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle of the drawing."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def width(self) -> float:
-        """Give the width."""
-        return self.right - self.left
-
-    @property
-    def height(self) -> float:
-        """Give the height."""
-        return self.bottom - self.top
-
-    def meets(self, other: Box) -> bool:
-        """Say whether two rectangles overlap."""
-        across = self.left < other.right and other.left < self.right
-        return across and self.top < other.bottom and other.top < self.bottom
-
-    def grown(self, by: float) -> Box:
-        """Give the rectangle with a margin around it."""
-        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
-
-    def rect(self, class_: str, round_: float = 0.0, inset: float = 0.0) -> str:
-        """Draw it."""
-        box = self.grown(-inset)
-        corner = round_ or None
-        return tag("rect", x=box.left, y=box.top, width=box.width, height=box.height, rx=corner, class_=class_)
 
 
 def place(column: float, row: float) -> Point:
@@ -329,122 +211,10 @@ def bounds_of(spaces: Iterable[Space]) -> Box:
     return Box(min(across) - HALF, min(down) - SIDE, max(across) + HALF, max(down) + SIDE)
 
 
-# ---------------------------------------------------------------- the scenery
-
-
-@lru_cache(maxsize=16)
-def stored_scenery(name: str) -> Mapping[str, Any]:
-    """Read a scenery file that stands beside the maps; a name with a path in it is not looked for."""
-    if not re.fullmatch(r"[\w-]+(\.[\w-]+)*\.json", name):
-        return {}
-    path = Path(__file__).with_name("maps") / name
-    if not path.is_file():
-        return {}
-    found: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return found
-
-
-def scenery_of(document: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Give the scenery of a map: written in the document itself, in a file beside the maps, or none."""
-    given = document.get("scenery")
-    if isinstance(given, Mapping):
-        return given
-    return stored_scenery(given) if isinstance(given, str) else {}
-
-
-def points_of(flat: Sequence[float]) -> list[Point]:
-    """Read x, y, x, y ... in board coordinates."""
-    return [place(float(x), float(y)) for x, y in zip(flat[::2], flat[1::2], strict=False)]
-
-
-def draw_country(scenery: Mapping[str, Any], frame: Box, language: str) -> str:
-    """Draw sea, land, borders, relief, rivers and their names."""
-    beyond = "".join(straight(points_of(ring), close=True) for ring in scenery.get("beyond", []))
-    home = "".join(straight(points_of(ring), close=True) for ring in scenery.get("home", []))
-    borders = "".join(straight(points_of(line)) for line in scenery.get("borders", []))
-    return "".join([
-        draw_sea(frame, beyond + home),
-        tag("path", d=beyond, class_="beyond") if beyond else "",
-        tag("path", d=home, class_="home") if home else "",
-        draw_relief(scenery.get("ridges", [])),
-        tag("path", d=borders, class_="border") if borders else "",
-        draw_rivers(scenery.get("rivers", [])),
-        "".join(draw_label(label, language) for label in scenery.get("labels", [])),
-        draw_compass(scenery.get("compass")),
-        frame.rect("fade"),
-    ])  # fmt: skip
-
-
-def draw_sea(frame: Box, land: str) -> str:
-    """Draw the sea with lines that follow the shore, as on old charts."""
-    shore = tag("path", id="paris-shore", d=land)
-    lines = "".join(use("shore", "water w" + str(step)) for step in (1, 2, 3))
-    return frame.rect("sea") + tag("defs", shore) + lines
-
-
-def draw_relief(ridges: Sequence[Mapping[str, Any]]) -> str:
-    """Draw mountains as flat layers around their crest, with small peaks on it."""
-    if not ridges:
-        return ""
-    layers = []
-    for level, width in ((1, 66.0), (2, 42.0), (3, 20.0)):
-        for ridge in ridges:
-            data = curved(points_of(ridge["line"]))
-            layers.append(tag("path", d=data, class_="relief r" + str(level), stroke_width=width * ridge["width"]))
-    peaks = [
-        use("peak", None, moved(x, y, round(0.6 + 0.5 * ridge["width"], 2)))
-        for ridge in ridges
-        for x, y in along(points_of(ridge["line"]), 25.0)
-    ]
-    return "".join(layers) + tag("g", *peaks, class_="peaks")
-
-
-def along(points: Sequence[Point], step: float) -> list[Point]:
-    """Give points at equal distances along a line, a little to either side in turn."""
-    found: list[Point] = []
-    left = step / 2
-    for (x1, y1), (x2, y2) in pairwise(points):
-        length = math.hypot(x2 - x1, y2 - y1) or 1.0
-        at = left
-        while at < length:
-            side = 7.0 if len(found) % 2 else -7.0
-            found.append((x1 + (x2 - x1) * at / length + side, y1 + (y2 - y1) * at / length + side / 3))
-            at += step
-        left = at - length
-    return found
-
-
-def draw_rivers(rivers: Sequence[Mapping[str, Any]]) -> str:
-    """Draw the rivers."""
-    return "".join(
-        tag("path", d=curved(points_of(river["line"])), class_="river", stroke_width=float(river["width"]))
-        for river in rivers
-    )
-
-
-def draw_label(label: Mapping[str, Any], language: str) -> str:
-    """Write the name of a sea or of a neighbour."""
-    [(x, y)] = points_of(label["at"])
-    kind = "sea" if label.get("kind") == "sea" else "land"
-    turn = "rotate(" + number(float(label.get("turn", 0))) + ")"
-    text = in_language(label["text"], language)
-    return tag("g", words(text, 0, 0, "region " + kind), transform=moved(x, y) + " " + turn)
-
-
-def draw_compass(at: Sequence[float] | None) -> str:
-    """Draw a small compass rose where the scenery has a place for it."""
-    if not at:
-        return ""
-    [(x, y)] = points_of(at)
-    ring = tag("circle", r=27, class_="compass-ring")
-    rose = tag("path", d=regular(4, 20, 6, 45), class_="compass-back") + tag("path", d=regular(4, 33, 6))
-    return tag("g", ring, rose, words("N", 0, -38, "compass-north", 18), class_="compass", transform=moved(x, y))
-
-
 def draw_island(spaces: Iterable[Space], frame: Box) -> str:
     """Draw land and shore from the spaces alone, for a map without scenery."""
     land = "".join(straight(space.corners(), close=True) for space in spaces)
-    return draw_sea(frame, land) + use("shore", "home island") + frame.rect("fade")
+    return draw_sea("paris", frame, land) + use("shore", "home island") + frame.rect("fade")
 
 
 # ---------------------------------------------------------------- tiles, rails, barriers
@@ -712,51 +482,13 @@ def city_lines(name: str) -> list[str]:
     return [name[:best].strip(), name[best:].strip()]
 
 
-def draw_sign(lines: Sequence[str], sizes: Sequence[float], widest: float, bottom: float, class_: str) -> str:
-    """Draw a sign of one or two lines; it is as wide as its text, which is squeezed where there is too much of it."""
-    widths = [width_of(line, size) for line, size in zip(lines, sizes, strict=True)]
-    squeeze = min(1.0, (widest - 7) / max(widths))
-    widths = [width * squeeze for width in widths]
-    heights = [size * 0.92 for size in sizes]
-    half, height = max(widths) / 2 + 4.5, sum(heights) + 3.5
-    top = bottom - height
-    plate = Box(-half, top, half, top + height)
-    parts = [plate.rect("plate", 3.5), plate.rect("rim", 2.5, 1.4)]
-    baseline = top + 1.0
-    for line, size, width, step in zip(lines, sizes, widths, heights, strict=True):
-        baseline += step
-        parts.append(words(line, 0, baseline - size * 0.12, "name", size, width))
-    return tag("g", *parts, class_=class_)
-
-
 # ---------------------------------------------------------------- title, companies, imprint
-
-
-def find_room(width: float, height: float, frame: Box, taken: Sequence[Box], corner: Point) -> Box | None:
-    """Look along the frame for a place where a sign covers no space, as near to a corner as can be."""
-    inner = frame.grown(-12)
-    free_x, free_y = inner.width - width, inner.height - height
-    if free_x < 0 or free_y < 0:
-        return None
-    spots = [(side * free_x, step * free_y / 60) for side in (0, 1) for step in range(61)]
-    spots += [(step * free_x / 60, side * free_y) for side in (0, 1) for step in range(61)]
-    spots.sort(key=lambda spot: math.hypot(spot[0] - corner[0] * free_x, spot[1] - corner[1] * free_y))
-    for dx, dy in spots:
-        box = Box(inner.left + dx, inner.top + dy, inner.left + dx + width, inner.top + dy + height)
-        if not any(box.grown(5).meets(other) for other in taken):
-            return box
-    return None
 
 
 def draw_title(box: Box, title: str) -> str:
     """Draw the title as a large enamel sign."""
-    middle = box.top + box.height / 2
-    tower = use("tower", "tower", moved(box.left + 50, middle + 2, 1.25))
-    big = words("PARIS CONNECTION", box.left + 96, middle + 5, "title", 45, box.width - 122)
-    rule = tag("path", d=straight(((box.left + 96, middle + 18), (box.right - 26, middle + 18))), class_="title-rails")
-    small_width = min(width_of(title.upper(), 21, 6), box.width - 122)
-    small = words(title.upper(), box.left + 96, middle + 42, "subtitle", 21, small_width)
-    return tag("g", box.rect("enamel", 12), box.rect("brass", 8, 5), tower, big, rule, small, class_="cartouche")
+    tower = use("tower", "tower", moved(box.left + 50, box.top + box.height / 2 + 2, 1.25))
+    return draw_cartouche(box, tower, "PARIS CONNECTION", title.upper())
 
 
 @dataclass(frozen=True)
@@ -802,14 +534,6 @@ def draw_panel(box: Box, panel: Panel, view: Mapping[str, Any] | None, text: Map
     parts.append(draw_key(box, panel, text))
     parts.append(box.rect("brass", 7, 4))
     return tag("g", *parts, class_="companies")
-
-
-def round_top(box: Box, radius: float) -> str:
-    """Write a rectangle whose upper corners are round."""
-    start = "M" + pair((box.left, box.bottom)) + "V" + number(box.top + radius)
-    corner = "a" + number(radius) + " " + number(radius) + " 0 0 1 "
-    top = corner + pair((radius, -radius)) + "H" + number(box.right - radius)
-    return start + top + corner + pair((radius, radius)) + "V" + number(box.bottom) + "Z"
 
 
 def draw_headings(x: float, y: float, text: Mapping[str, str]) -> str:
@@ -870,18 +594,6 @@ def draw_imprint(frame: Box, document: Mapping[str, Any], text: Mapping[str, str
 # ---------------------------------------------------------------- definitions
 
 
-def regular(count: int, radius: float, inner: float | None = None, turn: float = 0.0) -> str:
-    """Write a regular polygon, or a star if an inner radius is given."""
-    radii = [radius] if inner is None else [radius, inner]
-    total = count * len(radii)
-    points = []
-    for index in range(total):
-        angle = 2 * math.pi * index / total - math.pi / 2 + math.radians(turn)
-        reach = radii[index % len(radii)]
-        points.append((reach * math.cos(angle), reach * math.sin(angle)))
-    return straight(points, close=True)
-
-
 EMBLEMS = {  # shape: (path, how far down the letter stands)
     "diamond": ("M-12 0L0-8.5L12 0L0 8.5Z", 0.0),
     "square": ("M-8-7H8V7H-8Z", 0.0),
@@ -890,10 +602,6 @@ EMBLEMS = {  # shape: (path, how far down the letter stands)
     "pentagon": (regular(5, 8.8), 0.5),
     "star": (regular(6, 9.2, 6.2), 0.0),
 }
-LOCO_BODY = (  # a tank engine: its long flat side carries the emblem
-    "M-20.5-14.5H-6.5V-12H-8V-9.5H2.300V-10.5A2.7 2.7 0 0 1 7.7-10.5V-9.5H10.5V-12.5L9-16H18"
-    "L16.5-12.5V-7.5H17.5A2 2 0 0 1 19.5-5.5V4.5H21.5V8H-21V4.5H-19V-12H-20.5Z"
-)
 TOWER = (
     "M-1-35H1L1.8-22C2.5-12 4-4.5 5.5-1L9 9C11 15 14 21 18 27H10C9 20.5 5 17 0 17S-9 20.5-10 27H-18"
     "C-14 21-11 15-9 9L-5.5-1C-4-4.5-2.5-12-1.8-22Z"
@@ -916,9 +624,8 @@ def definitions() -> str:
         tag("path", id="paris-burst", d=regular(12, 19.5, 15)),
         tag("g", tag("path", d=TOWER), tag("path", d=TOWER_GAPS, class_="paris-gaps"), decks(), id="paris-tower"),
         tag("g", *hall_parts(), id="paris-hall"),
-        tag("path", id="paris-peak", d="M-8 5L0-7L8 5M0-7L2.5-1L1-1L3.5 5"),
         tag("path", id="paris-track", d="M-27 17H27M-22 17V21M-11 17V21M0 17V21M11 17V21M22 17V21"),
-        gradient(),
+        drawing.country_definitions("paris"),
     ]
     parts += [locomotive_definition(colour) for colour in COMPANIES]
     return tag("defs", *parts)
@@ -938,83 +645,43 @@ def hall_parts() -> list[str]:
     return [arch, tag("path", d=bars, class_="paris-arch-bars")]
 
 
-def gradient() -> str:
-    """Let the country fade into the paper towards the frame."""
-    stops = [tag("stop", offset=f"{at}%", class_=class_) for at, class_ in ((62, "clear"), (100, "faded"))]
-    return tag("radialGradient", *stops, id="paris-fade", r="72%")
-
-
 def locomotive_definition(colour: str) -> str:
     """Define the locomotive of one company: the same engine, its own emblem and letter."""
     letter, shape = COMPANIES[colour]
     path, drop = EMBLEMS[shape]
-    wheels = (
-        "".join("M" + pair((x - 4, 8)) + "a4 4 0 1 0 8 0a4 4 0 1 0-8 0" for x in (-13.5, -3, 7.5))
-        + "M13.5 9.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0"
-    )
     emblem = tag(
         "g",
         tag("path", d=path, class_="paris-emblem"),
         tag("text", letter, y=4.0 + drop, class_="paris-letter"),
         transform=moved(0, -1),
     )
-    outline = tag("path", d=LOCO_BODY + wheels, class_="paris-loco-halo")
+    outline = tag("path", d=LOCO_BODY + LOCO_WHEELS, class_="paris-loco-halo")
     body = tag("path", d=LOCO_BODY, class_="paris-loco-body")
-    return tag("g", outline, tag("path", d=wheels, class_="paris-wheels"), body, emblem, id="paris-loco-" + colour)
+    return tag("g", outline, tag("path", d=LOCO_WHEELS, class_="paris-wheels"), body, emblem, id="paris-loco-" + colour)
 
 
 # ---------------------------------------------------------------- style
 
 LIGHT = {
-    "paper": "#f4ecd8", "frame": "#14304f", "sheet": "#fffaf0", "ink": "#1d2b3a", "soft": "#5d6a74", "rule": "#d9ccab",
-    "night": "#14304f", "brass": "#b08a3c", "enamel-text": "#fdf8ea", "barrier": "#c8402f",
-    "sea": "#bcd5db", "water": "#d9e8e8", "home": "#f3e7c6", "beyond": "#e4dac2", "shore": "#7d97a0",
-    "river": "#8fb8c6", "relief": "#c9b383", "grid": "#8d8268", "city-line": "#5d6a74", "tile": "#fffaf0",
-    "tile-opacity": ".3", "lit-light": ".6",
-    "v1": "#fffdf6", "v2": "#cfe3cb", "v3": "#7fb58a", "v4": "#14304f", "start": "#efdcae", "eiffel": "#14304f",
-    "b1": "#fffdf6", "b1-edge": "#1d2b3a", "b1-ink": "#1d2b3a", "b2": "#9bcaa0", "b2-edge": "#1f5a34",
-    "b2-ink": "#12301d", "b3": "#1f6b3c", "b3-edge": "#fffdf6", "b3-ink": "#ffffff", "b4": "#e3b64f",
-    "b4-edge": "#fffaf0", "b4-ink": "#14304f", "halo": "#fffaf0", "wheel": "#1d2b3a", "ballast": "#fffaf0",
+    "barrier": "#c8402f", "grid": "#8d8268", "city-line": "#5d6a74", "tile": "#fffaf0", "tile-opacity": ".3",
+    "lit-light": ".6", "v1": "#fffdf6", "v2": "#cfe3cb", "v3": "#7fb58a", "v4": "#14304f", "start": "#efdcae",
+    "eiffel": "#14304f", "b1": "#fffdf6", "b1-edge": "#1d2b3a", "b1-ink": "#1d2b3a", "b2": "#9bcaa0",
+    "b2-edge": "#1f5a34", "b2-ink": "#12301d", "b3": "#1f6b3c", "b3-edge": "#fffdf6", "b3-ink": "#ffffff",
+    "b4": "#e3b64f", "b4-edge": "#fffaf0", "b4-ink": "#14304f", "wheel": "#1d2b3a", "ballast": "#fffaf0",
     "purple": "#a066bd", "brown": "#63381a", "black": "#24272c", "yellow": "#e9b526", "blue": "#2463ab",
-    "red": "#d8432f", "tower": "#d9b45f", "region": "#5b7f8c", "region-land": "#a8997a",
+    "red": "#d8432f",
 }  # fmt: skip
 DARK = {
-    "paper": "#10181f", "frame": "#33424d", "sheet": "#1a252e", "ink": "#f1ead9", "soft": "#9fabb2", "rule": "#33424d",
-    "night": "#0b1d31", "brass": "#d0a850", "enamel-text": "#f6efdd", "barrier": "#e0523f",
-    "sea": "#0d2032", "water": "#15304a", "home": "#2b3842", "beyond": "#1b262e", "shore": "#56707f",
-    "river": "#3f6d88", "relief": "#6d6a58", "grid": "#6d7d87", "city-line": "#a9b4b8", "tile": "#3f4f5b",
-    "tile-opacity": ".35", "lit-light": ".1",
-    "v1": "#55636c", "v2": "#3f6a52", "v3": "#2b8a52", "v4": "#0b1d31", "start": "#5f5335", "eiffel": "#0b1d31",
-    "b1": "#f6efdd", "b1-edge": "#10181f", "b1-ink": "#10181f", "b2": "#a5d6ab", "b2-edge": "#10181f",
-    "b2-ink": "#0d2416", "b3": "#0e4d27", "b3-edge": "#d5efd6", "b3-ink": "#ffffff", "b4": "#e8bf5c",
-    "b4-edge": "#fff3d2", "b4-ink": "#0b1d31", "halo": "#f6efdd", "wheel": "#0a0f14", "ballast": "#0c141b",
+    "barrier": "#e0523f", "grid": "#6d7d87", "city-line": "#a9b4b8", "tile": "#3f4f5b", "tile-opacity": ".35",
+    "lit-light": ".1", "v1": "#55636c", "v2": "#3f6a52", "v3": "#2b8a52", "v4": "#0b1d31", "start": "#5f5335",
+    "eiffel": "#0b1d31", "b1": "#f6efdd", "b1-edge": "#10181f", "b1-ink": "#10181f", "b2": "#a5d6ab",
+    "b2-edge": "#10181f", "b2-ink": "#0d2416", "b3": "#0e4d27", "b3-edge": "#d5efd6", "b3-ink": "#ffffff",
+    "b4": "#e8bf5c", "b4-edge": "#fff3d2", "b4-ink": "#0b1d31", "wheel": "#0a0f14", "ballast": "#0c141b",
     "purple": "#ad75c9", "brown": "#74431f", "black": "#14171b", "yellow": "#f0c545", "blue": "#2f74c0",
-    "red": "#e2503b", "tower": "#e3bd66", "region": "#6f97ab", "region-land": "#64727b",
+    "red": "#e2503b",
 }  # fmt: skip
 
-FONT = (
-    'font-weight:600;font-family:"Barlow Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow",'
-    "sans-serif"
-)
 RULES = """
-text{fill:var(--ink);user-select:none}
-.paper{fill:var(--paper)}
-.sea{fill:var(--sea)}
-.water{fill:none;stroke:var(--water);stroke-linejoin:round}
-.w1{stroke-width:54;opacity:.4}.w2{stroke-width:32;opacity:.5}.w3{stroke-width:14;opacity:.7}
-.beyond{fill:var(--beyond);stroke:var(--shore);stroke-width:.8}
-.home{fill:var(--home);stroke:var(--shore);stroke-width:1.5;stroke-linejoin:round}
-.border{fill:none;stroke:var(--brass);stroke-width:1.8;stroke-dasharray:7 3 1.5 3;opacity:.7}
-.river{fill:none;stroke:var(--river);stroke-linecap:round}
-.relief{fill:none;stroke:var(--relief);stroke-linecap:round;stroke-linejoin:round;opacity:.16}
-.peaks{fill:none;stroke:var(--relief);stroke-width:1.4;stroke-linejoin:round;opacity:.75}
-.region{text-anchor:middle}
-.region.sea{font-style:italic;font-weight:500;font-size:25px;letter-spacing:5px;fill:var(--region)}
-.region.land{font-size:17px;letter-spacing:3px;text-transform:uppercase;fill:var(--region-land)}
-.compass{fill:var(--region)}.compass-back{opacity:.55}
-.compass-ring{fill:none;stroke:var(--region);stroke-width:1.2}.compass-north{text-anchor:middle;fill:var(--region)}
-.fade{fill:url(#paris-fade);pointer-events:none}
-.clear{stop-color:var(--paper);stop-opacity:0}.faded{stop-color:var(--paper);stop-opacity:.95}
 .tile.landscape{fill:var(--tile);fill-opacity:var(--tile-opacity)}
 .tile.v1,.tile.v2,.tile.v3,.tile.v4,.tile.start{stroke:var(--city-line);stroke-width:2}
 .tile.v1{fill:var(--v1)}.tile.v2{fill:var(--v2)}.tile.v3{fill:var(--v3)}.tile.v4{fill:var(--v4)}
@@ -1036,11 +703,9 @@ text{fill:var(--ink);user-select:none}
 .figure{font-size:20px;font-weight:700;text-anchor:middle;stroke:none}
 .b1 .figure{fill:var(--b1-ink)}.b2 .figure{fill:var(--b2-ink)}
 .b3 .figure{fill:var(--b3-ink)}.b4 .figure{fill:var(--b4-ink)}
-.plate{fill:var(--night)}.rim{fill:none;stroke:var(--enamel-text);stroke-width:.7;opacity:.75}
-.name{fill:var(--enamel-text);text-anchor:middle}
 .paris-arch{fill:var(--line,var(--c,var(--brass)));fill-opacity:.28;stroke:var(--line,var(--c,var(--brass)));stroke-width:2.2}
 .paris-arch-bars{fill:none;stroke:var(--line,var(--c,var(--brass)));stroke-width:1.2;opacity:.7}
-.tower{fill:var(--tower)}.paris-gaps{fill:var(--eiffel)}.paris-decks{fill:none;stroke:var(--tower);stroke-width:2.6}
+.tower{fill:var(--gold)}.paris-gaps{fill:var(--eiffel)}.paris-decks{fill:none;stroke:var(--gold);stroke-width:2.6}
 .paris-loco-halo{fill:var(--halo);stroke:var(--halo);stroke-width:3.6;stroke-linejoin:round}
 .paris-loco-body{fill:var(--c)}.paris-wheels{fill:var(--wheel)}
 .paris-emblem{fill:#fff}.paris-letter{font-size:11.5px;font-weight:700;text-anchor:middle;fill:#1d2b3a}
@@ -1050,44 +715,24 @@ text{fill:var(--ink);user-select:none}
 .lit{cursor:pointer}.lit:hover{--glow:.35}
 .lit-light{fill:var(--halo);opacity:var(--lit-light)}.lit-tint{fill:var(--c,var(--brass));opacity:.2}
 .ring{fill:none;stroke:var(--brass);stroke-width:3.5;stroke-linejoin:round}
-.enamel{fill:var(--night)}.brass{fill:none;stroke:var(--brass);stroke-width:1.6}
-.title{fill:var(--enamel-text);font-weight:700}.subtitle{fill:var(--tower);letter-spacing:6px}
-.title-rails{stroke:var(--brass);stroke-width:5;stroke-dasharray:2 5}
-.panel{fill:var(--sheet)}.panel-head{fill:var(--night)}
-.heading{fill:var(--enamel-text);letter-spacing:1.5px}.column-head{fill:var(--tower);text-anchor:end}
 .cell{fill:none}.building .cell{fill:var(--brass);fill-opacity:.22;stroke:var(--brass);stroke-width:2}
 .company-name{fill:var(--ink)}
 .gauge{fill:var(--rule)}.gauge-fill{fill:var(--line,var(--c))}
-.big-number{font-weight:700;text-anchor:end}.tray{text-anchor:end;fill:var(--soft)}
+.tray{text-anchor:end;fill:var(--soft)}
 .track{fill:none;stroke:var(--soft);stroke-width:2}
-.key{fill:var(--ink)}.imprint{text-anchor:end;fill:var(--soft);font-weight:500}
-.frame{fill:none;stroke:var(--frame);stroke-width:4}.frame-line{fill:none;stroke:var(--brass);stroke-width:1.5}
 """
 # On a phone the coordinates would only be dust, and the names want to be larger where they have room.
-PHONE = (
-    "@media (max-width:600px){.paris .coordinates{display:none}"
-    ".paris .roomy{transform:scale(1.2);transform-origin:0 24px}}"
-)
+PHONE = ".paris .coordinates{display:none}.paris .roomy{transform:scale(1.2);transform-origin:0 24px}"
 
 
 @lru_cache(maxsize=1)
 def style() -> str:
-    """Write the style; every rule is kept to this drawing, so that it changes nothing on the page around it."""
-    lines = [".paris{" + FONT + "}", ".paris" + palette(LIGHT), ".paris.dark" + palette(DARK)]
-    lines += [".paris .c-" + colour + "{--c:var(--" + colour + ")}" for colour in COMPANIES]
+    """Write the style."""
+    own = [".paris .c-" + colour + "{--c:var(--" + colour + ")}" for colour in COMPANIES]
     # Yellow is weak on cream paper, black and brown at night: they get a bed of the other kind.
-    lines.append(".paris.light .c-yellow{--gap:#6b5206}")
-    lines.append(".paris.dark .c-black,.paris.dark .c-brown{--ballast:#d8d1bd}.paris.dark .c-black{--line:#d8d1bd}")
-    for rule in RULES.replace("\\\n", "").strip().splitlines():
-        for part in re.findall(r"[^{}]+\{[^{}]*\}", rule):
-            # A browser matches what <use> copies without its surroundings: those classes carry the name themselves.
-            lines.append(part if part.startswith(".paris-") else ".paris " + part)
-    return tag("style", escape("\n".join([*lines, PHONE])))
-
-
-def palette(colours: Mapping[str, str]) -> str:
-    """Write colours as custom properties."""
-    return "{" + ";".join("--" + name + ":" + value for name, value in colours.items()) + "}"
+    own.append(".paris.light .c-yellow{--gap:#6b5206}")
+    own.append(".paris.dark .c-black,.paris.dark .c-brown{--ballast:#d8d1bd}.paris.dark .c-black{--line:#d8d1bd}")
+    return style_of("paris", LIGHT, DARK, own, RULES, PHONE)
 
 
 # ---------------------------------------------------------------- the whole
@@ -1150,9 +795,10 @@ def picture(
     layout = layout_of(spaces, len(companies_of(view)))
     frame = layout.frame
     scene = scene_of(spaces, view, lit, text)
-    scenery = scenery_of(document)
+    scenery = scenery_of(document, Path(__file__).with_name("maps"))
     title = in_language(document.get("title", document.get("id", "")), language)
-    land = draw_country(scenery, frame, language) if scenery else draw_island(spaces.values(), frame)
+    country = Country("paris", scenery, place)
+    land = country.draw(frame, language) if scenery else draw_island(spaces.values(), frame)
     sheet = Box(frame.left - MARGIN, frame.top - MARGIN, frame.right + MARGIN, frame.bottom + IMPRINT)
     clip = tag("clipPath", frame.rect("", 8), id="paris-window")
     parts = [
@@ -1166,19 +812,9 @@ def picture(
         draw_rails(rail_paths(spaces, scene.held, blocked_edges(document))),
         draw_spaces(scene),
         draw_barriers(document, spaces, text),
-        frame.rect("frame", 8),
-        frame.rect("frame-line", 6, 4.5),
+        draw_frame(frame),
         draw_title(layout.title, title),
         draw_panel(layout.companies, layout.panel, view, text),
         draw_imprint(frame, document, text),
     ]
-    view_box = " ".join(map(number, (sheet.left, sheet.top, sheet.width, sheet.height)))
-    return tag(
-        "svg",
-        *parts,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=view_box,
-        width="100%",
-        class_="paris dark" if theme == "dark" else "paris light",
-        lang=language,
-    )
+    return whole("paris", sheet, parts, language, theme)

@@ -1,0 +1,43 @@
+"""Zug um Zug: Deutschland, by Alan R. Moon: collect wagon cards, claim tracks, connect the cities on your tickets."""
+
+from pathlib import Path
+
+from ...engine.game import Game, Option, Rules
+from . import knowledge, rules
+from .board import BOARD, EDITIONS, check_map, read_map
+from .explain import explain, reveals, secret, tell
+from .knowledge import FEATURES, view
+from .notation import notation, parse
+from .picture import picture
+from .rules import ACTIONS
+from .state import STATE, axes, faults
+from .terminal import terminal
+
+game = Game(
+    id="deutschland",
+    title="Zug um Zug: Deutschland",
+    designer="Alan R. Moon",
+    version="1",
+    seats=range(2, 6),
+    maps=("deutschland",),
+    home=Path(__file__).parent,
+    board=BOARD,
+    state=STATE,
+    actions=ACTIONS,
+    features=FEATURES,
+    rules=Rules.of(rules, knowledge),
+    read_map=read_map,
+    axes=axes,
+    faults=faults,
+    notation=notation,
+    parse=parse,
+    view=view,
+    explain=explain,
+    tell=tell,
+    picture=picture,
+    terminal=terminal,
+    options=(Option("tickets", EDITIONS),),
+    reveals=reveals,
+    secret=secret,
+    check_map=check_map,
+)

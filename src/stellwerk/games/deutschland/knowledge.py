@@ -1,0 +1,385 @@
+"""What a seat of Zug um Zug: Deutschland knows: the view, a guess at the rest, and features for learning.
+
+Public are the row and the discards, what others took face up and have not spent since, how many cards they hold, and
+how many tickets of which deck.  Hidden are the other hands, the order of the deck, and other players' tickets.  Who
+returned tickets knows where under the deck they lie.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Any
+
+import numpy as np
+
+from ...engine.bits import BITS, has
+from ...engine.game import Board
+from ...engine.random import GAME, seed_into, shuffle
+from ...engine.rule import rule
+from .board import CARDS, DECKS, TICKETS, TRACKS
+from .notation import payment_text
+from .rules import CLAIM, NCARDS, NDECKS, actor, completed, in_deck, is_complete, legal_claims, must_keep, scores
+from .state import (
+    ALL_CARDS,
+    CHOOSE,
+    DECK,
+    OFFER,
+    OFFERED,
+    OVER,
+    PHASES,
+    SEATS,
+    TURN,
+    WAGONS,
+)
+
+FEATURES = (
+    ("tracks of each seat", SEATS * TRACKS),
+    ("tracks open to me", TRACKS),
+    ("own tickets", TICKETS),
+    ("own tickets completed", TICKETS),
+    ("tickets offered to me", TICKETS),
+    ("own hand", NCARDS),
+    ("row", NCARDS),
+    ("discards", NCARDS),
+    ("cards in the deck", 1),
+    ("tickets in each deck", NDECKS),
+    ("known cards of each seat", SEATS * NCARDS),
+    ("cards of each seat", SEATS),
+    ("wagons of each seat", SEATS),
+    ("points of each seat", SEATS),
+    ("tickets of each seat", SEATS * NDECKS),
+    ("seats in play", SEATS),
+    ("on turn", SEATS),
+    ("phase", len(PHASES)),
+    ("turns left", 1),
+)
+
+
+Steps = dict[int, list[tuple[int, int, int]]]
+
+
+# ------------------------------------------------------------------------------------------------------------- the view
+
+
+def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
+    """What a seat may see: the table, its own cards and tickets; when the game is over, everything.
+
+    >>> import stellwerk
+    >>> view = stellwerk.Match.new("deutschland", players=3, seed=7).view(0)
+    >>> sum(view["seats"][0]["hand"].values()), "hand" in view["seats"][1], len(view["row"])
+    (4, False, 5)
+    """
+    b, labels, owner = board.record, board.labels["track"], s.owner.tolist()
+    over = bool(s.phase == OVER)
+    is_open = set().union(*(open_tracks(s, p) for p in range(s.players) if seat in (None, p)))
+    mine = seat is not None and seat == s.turn and not over
+    return {
+        "game": "deutschland",
+        "map": board.document["id"],
+        "players": int(s.players),
+        "seat": seat,
+        "actor": int(actor(b, s)),
+        "over": over,
+        "phase": PHASES[s.phase],
+        "first_tickets": bool(s.chosen < s.players),
+        "turns_left": int(s.last) if s.last >= 0 else None,
+        "tracks": {label: p for label, p in zip(labels, owner, strict=False) if p >= 0},
+        "closed": [label for t, label in enumerate(labels) if owner[t] < 0 and t not in is_open],
+        "row": [CARDS[c] if c >= 0 else None for c in s.row],
+        "deck": int(in_deck(s)),
+        "discards": _by_colour(s.discards),
+        "ticket_decks": {deck: _count(board, s, DECK, d) for d, deck in enumerate(DECKS)},
+        "offer": _tickets(board, s, int(s.turn), [t for t in s.offer.tolist() if t >= 0]) if mine else [],
+        "offered": {deck: _count(board, s, OFFER, d) for d, deck in enumerate(DECKS)} if s.phase == CHOOSE else None,
+        "must_keep": int(must_keep(s)) if s.phase == CHOOSE else None,
+        "claims": _claims(board, s) if mine and s.phase == TURN else {},
+        "seats": [_seat(board, s, p, over or p == seat) for p in range(s.players)],
+    }
+
+
+def _seat(board: Board, s: np.record, p: int, is_open: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "seat": p,
+        "points": int(s.points[p]),
+        "wagons": int(s.wagons[p]),
+        "cards": int(s.hand[p].sum()),
+        "known": _by_colour(s.known[p]),
+        "tickets": {deck: _count(board, s, p, d) for d, deck in enumerate(DECKS)},
+    }
+    if is_open:
+        held = np.flatnonzero(s.ticket == p).tolist()
+        shown["hand"] = _by_colour(s.hand[p])
+        shown["held"] = _tickets(board, s, p, held)
+    if s.phase == OVER:
+        shown["final"] = _final(board, s, p)
+    return shown
+
+
+def _tickets(board: Board, s: np.record, p: int, tickets: list[int]) -> list[dict[str, Any]]:
+    """Tickets, whether they are complete, and the shortest way to complete each."""
+    steps = open_steps(board, s, p)
+    return [_ticket(board, s, p, t, *missing(board, s, t, steps)) for t in tickets]
+
+
+def _ticket(board: Board, s: np.record, p: int, t: int, to_go: int, way: list[str]) -> dict[str, Any]:
+    return {
+        "ticket": board.labels["ticket"][t],
+        "between": board.labels["ticket"][t].split("-"),
+        "deck": DECKS[board.record.deck[t]],
+        "points": int(board.record.points[t]),
+        "complete": to_go == 0,
+        "to_go": to_go,
+        "possible": bool(0 <= to_go <= s.wagons[p]),
+        "way": way,
+    }
+
+
+def open_steps(board: Board, s: np.record, p: int) -> Steps:
+    """From each city the tracks that a seat owns (at no cost) or may still claim: (wagons, track, where to)."""
+    b = board.record
+    owner, ends, length = (x.tolist() for x in (s.owner, b.ends, b.length))
+    is_open = open_tracks(s, p)
+    steps: Steps = {}
+    for t in range(b.tracks):
+        if owner[t] == p or t in is_open:
+            a, z = ends[t]
+            cost = 0 if owner[t] == p else length[t]
+            steps.setdefault(a, []).append((cost, t, z))
+            steps.setdefault(z, []).append((cost, t, a))
+    return steps
+
+
+def missing(board: Board, s: np.record, ticket: int, steps: Steps) -> tuple[int, list[str]]:
+    """The fewest wagons that would complete a ticket, and on which tracks; -1 if others have closed every way."""
+    starts, goals = ({city for city in side if city >= 0} for side in board.record.goals[ticket].tolist())
+    queue: list[tuple[int, int, int, int]] = [(0, city, -1, -1) for city in sorted(starts)]
+    came: dict[int, tuple[int, int]] = {}
+    while queue:
+        far, city, track, before = heappop(queue)
+        if city in came:
+            continue
+        came[city] = track, before
+        if city in goals:
+            return far, _way(board, s, came, city)
+        for cost, t, there in steps.get(city, []):
+            heappush(queue, (far + cost, there, t, city))
+    return -1, []
+
+
+def _way(board: Board, s: np.record, came: dict[int, tuple[int, int]], city: int) -> list[str]:
+    """The tracks still to be claimed on the way that `came` leads back, from its beginning."""
+    way = []
+    track, city = came[city]
+    while track >= 0:
+        if s.owner[track] < 0:
+            way.append(board.labels["track"][track])
+        track, city = came[city]
+    return way[::-1]
+
+
+def _claims(board: Board, s: np.record) -> dict[str, list[str]]:
+    """For each track that the player on turn can claim, the payments to choose from."""
+    b, out = board.record, np.zeros(CLAIM + len(board.record.paid_track), np.int32)
+    found: dict[str, list[str]] = {}
+    for action in out[: legal_claims(b, s, out, 0)]:
+        payment = int(action) - CLAIM
+        found.setdefault(board.labels["track"][b.paid_track[payment]], []).append(payment_text(board, payment))
+    return found
+
+
+def _final(board: Board, s: np.record, p: int) -> dict[str, Any]:
+    """The final scoring of a seat, part by part."""
+    b = board.record
+    total = np.zeros(SEATS, np.int32)
+    scores(b, s, total)
+    held = np.flatnonzero(s.ticket == p).tolist()
+    worth = {board.labels["ticket"][t]: int(b.points[t]) * (1 if is_complete(b, s, p, t) else -1) for t in held}
+    rest = int(total[p]) - int(s.points[p]) - sum(worth.values())
+    return {
+        "tracks": int(s.points[p]),
+        "tickets": worth,
+        "completed": int(completed(b, s, p)),
+        "bonus": rest,
+        "total": int(total[p]),
+    }
+
+
+def open_tracks(s: np.record, p: int) -> set[int]:
+    """The tracks that a seat may still claim, cards and wagons aside."""
+    words = s.open[p].tolist()
+    return {w * BITS + i for w, word in enumerate(words) for i in range(BITS) if word >> i & 1}
+
+
+def _count(board: Board, s: np.record, place: int, deck: int) -> int:
+    begins = board.record.begins
+    return int((s.ticket[begins[deck] : begins[deck + 1]] == place).sum())
+
+
+def _by_colour(counts: Any) -> dict[str, int]:
+    return {colour: int(n) for colour, n in zip(CARDS, counts, strict=True) if n}
+
+
+# ------------------------------------------------------------------------------------------------- a guess at the rest
+
+
+@rule
+def determinize(b, s, seat, seed):
+    """Deal all cards and tickets that this seat has not seen again, among the other hands and the decks."""
+    seed_into(s.rng, seed, GAME)
+    if s.phase == OVER:
+        return  # everything has been laid open
+    redeal_cards(s, seat)
+    for deck in range(NDECKS):
+        redeal_tickets(b, s, seat, deck)
+
+
+@rule
+def redeal_cards(s, seat):
+    """Other hands keep what was taken face up; the rest of them and the deck are dealt anew from all unseen cards."""
+    cards = 0
+    for c in range(NCARDS):
+        unseen = s.deck[c]
+        for p in range(s.players):
+            if p != seat:
+                unseen += s.hand[p, c] - s.known[p, c]
+        for _ in range(unseen):
+            s.lot[cards] = c
+            cards += 1
+    shuffle(s.rng, s.lot, cards)
+    at = 0
+    for p in range(s.players):
+        if p != seat:
+            unknown = 0
+            for c in range(NCARDS):
+                unknown += s.hand[p, c] - s.known[p, c]
+                s.hand[p, c] = s.known[p, c]
+            for _ in range(unknown):
+                s.hand[p, s.lot[at]] += 1
+                at += 1
+    for c in range(NCARDS):
+        s.deck[c] = 0
+    for i in range(at, cards):
+        s.deck[s.lot[i]] += 1
+
+
+@rule
+def redeal_tickets(b, s, seat, deck):
+    """Tickets of one deck whose place the seat does not know are dealt anew to the places that it does not know."""
+    mine = 1 << seat if seat >= 0 else 0
+    first = b.begins[deck]
+    last = b.begins[deck + 1]
+    for p in range(SEATS):
+        s.quota[p] = 0
+    unknown = 0
+    for t in range(first, last):
+        is_mine = s.seen[t] & mine != 0
+        if s.under[t] > 0:
+            s.knowers[s.under[t] - 1] = 255 if is_mine else s.seen[t]
+        if s.ticket[t] >= 0 and not is_mine:
+            s.lot[unknown] = t
+            unknown += 1
+            if s.ticket[t] < SEATS:
+                s.quota[s.ticket[t]] += 1
+    shuffle(s.rng, s.lot, unknown)
+    at = 0
+    for i in range(OFFERED):
+        if first <= s.offer[i] < last and s.seen[s.offer[i]] & mine == 0:
+            s.offer[i] = s.lot[at]
+            put(s, s.lot[at], OFFER, 0, 1 << s.turn)
+            at += 1
+    for p in range(s.players):
+        for _ in range(s.quota[p]):
+            put(s, s.lot[at], p, 0, 1 << p)
+            at += 1
+    for _ in range(s.above[deck]):
+        put(s, s.lot[at], DECK, 0, 0)
+        at += 1
+    for place in range(s.below[deck]):
+        if s.knowers[place] != 255:
+            put(s, s.lot[at], DECK, place + 1, s.knowers[place])
+            at += 1
+
+
+@rule
+def put(s, ticket, place, under, seen):
+    """Put a ticket somewhere, known to those who know that place."""
+    s.ticket[ticket] = place
+    s.under[ticket] = under
+    s.seen[ticket] = seen
+
+
+# ------------------------------------------------------------------------------------------------ features for learning
+
+
+@rule
+def observe(b, s, seat, out):
+    """Features, scaled to about 0..1, with the observing seat first."""
+    for i in range(len(out)):
+        out[i] = 0.0
+    n = observe_tracks(b, s, seat, out)
+    n = observe_tickets(b, s, seat, out, n)
+    n = observe_cards(s, seat, out, n)
+    out[n] = (s.above[0] + s.below[0]) / 30
+    out[n + 1] = (s.above[1] + s.below[1]) / 30
+    n = observe_seats(b, s, seat, out, n + NDECKS)
+    out[n + int(s.phase)] = 1.0
+    out[n + len(PHASES)] = s.last / s.players if s.last >= 0 else 1.0
+
+
+@rule
+def observe_tracks(b, s, seat, out):
+    """Whose tracks, by seat, and which are still open."""
+    for t in range(b.tracks):
+        if s.owner[t] >= 0:
+            out[int((s.owner[t] - seat) % s.players) * TRACKS + t] = 1.0
+        if has(s.open[seat], t):
+            out[SEATS * TRACKS + t] = 1.0
+    return (SEATS + 1) * TRACKS
+
+
+@rule
+def observe_tickets(b, s, seat, out, n):
+    """Own tickets, which of them are complete, and those on offer if it is for this seat to choose."""
+    for t in range(b.tickets):
+        if s.ticket[t] == seat:
+            out[n + t] = 1.0
+            if is_complete(b, s, seat, t):
+                out[n + TICKETS + t] = 1.0
+        elif s.ticket[t] == OFFER and s.turn == seat:
+            out[n + 2 * TICKETS + t] = 1.0
+    return n + 3 * TICKETS
+
+
+@rule
+def observe_cards(s, seat, out, n):
+    """The own hand, the row, the discards, and how thick the deck is."""
+    for c in range(NCARDS):
+        out[n + c] = s.hand[seat, c] / 8
+        out[n + 2 * NCARDS + c] = s.discards[c] / 12
+    for i in range(len(s.row)):
+        if s.row[i] >= 0:
+            out[n + NCARDS + int(s.row[i])] += 0.5
+    out[n + 3 * NCARDS] = in_deck(s) / ALL_CARDS
+    return n + 3 * NCARDS + 1
+
+
+@rule
+def observe_seats(b, s, seat, out, n):
+    """What is public about each seat."""
+    rest = n + SEATS * NCARDS
+    for i in range(s.players):
+        p = (seat + i) % s.players
+        cards = np.int64(0)
+        for c in range(NCARDS):
+            cards += s.hand[p, c]
+            out[n + i * NCARDS + c] = (s.hand[p, c] if i == 0 else s.known[p, c]) / 8
+        out[rest + i] = cards / 20
+        out[rest + SEATS + i] = s.wagons[p] / WAGONS
+        out[rest + 2 * SEATS + i] = s.points[p] / 100
+        for t in range(b.tickets):
+            if s.ticket[t] == p:
+                out[rest + 3 * SEATS + i * NDECKS + int(b.deck[t])] += 0.2
+        out[rest + (3 + NDECKS) * SEATS + i] = 1.0
+        out[rest + (4 + NDECKS) * SEATS + i] = 1.0 if p == s.turn and s.phase != OVER else 0.0
+    return rest + (5 + NDECKS) * SEATS

@@ -1,0 +1,652 @@
+"""The rules of Zug um Zug: Deutschland, in the order of the rulebook.
+
+Small decisions: each card drawn is one action; drawing tickets is two, the mix announced and the tickets kept.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+from __future__ import annotations
+
+import numpy as np
+
+from ...engine.bits import BITS, FULL, drop, lowest
+from ...engine.random import GAME, below, seed_into
+from ...engine.rule import rule
+from .board import DECKS, GOALS, GREY, LOCOMOTIVE, LONGEST, PAYMENTS, TICKETS, TRACKS
+from .state import (
+    BONUS,
+    CHOOSE,
+    CROWDED,
+    DEALT,
+    DECK,
+    FACE_UP,
+    FEW_WAGONS,
+    FIRST_MIX,
+    KEEP_FIRST,
+    KEEP_LATER,
+    LOCOMOTIVES,
+    OF_COLOUR,
+    OFFER,
+    OFFERED,
+    OVER,
+    POINTS,
+    SEATS,
+    SECOND_CARD,
+    TOO_MANY,
+    TURN,
+    WAGONS,
+)
+
+NCARDS = LOCOMOTIVE + 1  # kinds of cards
+NDECKS = len(DECKS)
+SHORT, LONG = 0, 1
+WORDS = TRACKS // BITS
+
+# The action space: pass; take a face-up card of a COLOUR; draw blind; announce a mix of SHORT and LONG tickets; keep a
+# set of the offered ones; claim a track with a PAYMENT; and, never legal but good to ask about, a track without one.
+PASS = 0
+TAKE = PASS + 1
+BLIND = TAKE + NCARDS
+MIX = BLIND + 1
+KEEP = MIX + (OFFERED + 1) * (OFFERED + 1)
+CLAIM = KEEP + (1 << OFFERED)
+WANT = CLAIM + PAYMENTS
+ACTIONS = WANT + TRACKS
+
+
+# ---------------------------------------------------------------------------------------------------------- preparation
+
+
+@rule
+def setup(b, s, players, seed, options):
+    """Four cards for everyone, five face up, the tickets in two decks.  Who starts is drawn (for the oldest player)."""
+    seed_into(s.rng, seed, GAME)
+    s.players = players
+    s.phase = FIRST_MIX
+    s.chosen = 0
+    s.last = -1
+    s.passed = 0
+    for p in range(SEATS):
+        s.points[p] = 0
+        s.wagons[p] = WAGONS if p < players else 0
+        for c in range(NCARDS):
+            s.hand[p, c] = 0
+            s.known[p, c] = 0
+    for t in range(TRACKS):
+        s.owner[t] = -1
+    for i in range(OFFERED):
+        s.offer[i] = -1
+    for t in range(TICKETS):
+        s.ticket[t] = DECK if t < b.tickets and b.edition[t] >> options[0] & 1 else -1
+        s.under[t] = 0
+        s.seen[t] = 0
+    deal(s)
+    s.turn = below(s.rng, players)
+    refresh(b, s)
+
+
+@rule
+def deal(s):
+    """The first hands and the row."""
+    for c in range(NCARDS):
+        s.deck[c] = LOCOMOTIVES if c == LOCOMOTIVE else OF_COLOUR
+        s.discards[c] = 0
+    for p in range(s.players):
+        for _ in range(DEALT):
+            s.hand[p, draw(s)] += 1
+    for i in range(FACE_UP):
+        s.row[i] = -1
+    fill_row(s)
+
+
+@rule
+def refresh(b, s):
+    """Work out again what follows from the tracks owned and from where the tickets are."""
+    for p in range(SEATS):
+        for city in range(len(s.net[p])):
+            s.net[p, city] = city
+        for w in range(WORDS):
+            s.open[p, w] = FULL
+    for t in range(b.tracks):
+        if s.owner[t] >= 0:
+            shut(b, s, t, s.owner[t])
+            connect(b, s, t, s.owner[t])
+    for d in range(NDECKS):
+        s.above[d] = 0
+        s.below[d] = 0
+        for t in range(b.begins[d], b.begins[d + 1]):
+            if s.ticket[t] == DECK:
+                if s.under[t] == 0:
+                    s.above[d] += 1
+                else:
+                    s.below[d] += 1
+
+
+# ---------------------------------------------------------------------------------------------------------- the course
+
+
+@rule
+def actor(b, s):
+    """Whose decision: the player on turn, -1 when the game is over."""
+    if s.phase == OVER:
+        return -1
+    return s.turn
+
+
+@rule
+def legal(b, s, out):
+    """Cards, tickets or a track; in the middle of a turn, what goes on with it.  Who can do none of it passes."""
+    if s.phase == FIRST_MIX:
+        return legal_mixes(s, out, 0)
+    if s.phase == CHOOSE:
+        return legal_choices(s, out)
+    if s.phase == SECOND_CARD:
+        return legal_cards(s, out)
+    n = 0
+    if in_deck(s) > 0:
+        n = legal_cards(s, out)
+    n = legal_mixes(s, out, n)
+    n = legal_claims(b, s, out, n)
+    if n == 0:
+        out[0] = PASS
+        n = 1
+    return n
+
+
+@rule
+def apply(b, s, action):
+    """Carry out an action and hand the turn on where it ends."""
+    if action >= CLAIM:
+        claim(b, s, action - CLAIM)
+    elif action >= KEEP:
+        keep(b, s, action - KEEP)
+    elif action >= MIX:
+        offer(b, s, SHORT, (action - MIX) // (OFFERED + 1))
+        offer(b, s, LONG, (action - MIX) % (OFFERED + 1))
+        s.phase = CHOOSE
+    elif action == BLIND:
+        draw_blind(s)
+    elif action >= TAKE:
+        take(s, action - TAKE)
+    else:
+        s.passed += 1
+        end_turn(s)
+        if s.passed == s.players:
+            s.phase = OVER  # nobody can do anything, and nothing will ever change (a ruling)
+
+
+@rule
+def end_turn(s):
+    """Clockwise to the next player, until the last round has been played."""
+    if s.last > 0:
+        s.last -= 1
+    elif s.wagons[s.turn] <= FEW_WAGONS:
+        s.last = s.players
+    s.turn = (s.turn + 1) % s.players
+    s.phase = TURN if s.last != 0 else OVER
+
+
+# ---------------------------------------------------------------------------------------------------------- wagon cards
+
+
+@rule
+def legal_cards(s, out):
+    """A face-up card of each colour that lies there, or a blind one; a locomotive only as the first card."""
+    lying = 0
+    for i in range(FACE_UP):
+        if s.row[i] >= 0:
+            lying |= 1 << int(s.row[i])
+    n = 0
+    for c in range(NCARDS if s.phase == TURN else LOCOMOTIVE):
+        if lying >> c & 1:
+            out[n] = TAKE + c
+            n += 1
+    if in_deck(s) > 0:
+        out[n] = BLIND
+        n += 1
+    return n
+
+
+@rule
+def take(s, colour):
+    """Take a face-up card, seen by all; the next of the deck takes its place.  A locomotive is a whole turn."""
+    s.hand[s.turn, colour] += 1
+    s.known[s.turn, colour] += 1
+    i = 0
+    while s.row[i] != colour:
+        i += 1
+    s.row[i] = -1
+    fill_row(s)
+    if colour == LOCOMOTIVE:
+        s.passed = 0
+        end_turn(s)
+    else:
+        after_card(s)
+
+
+@rule
+def draw_blind(s):
+    """Take the top card of the deck; whatever it is, it counts as one card."""
+    s.hand[s.turn, draw(s)] += 1
+    after_card(s)
+
+
+@rule
+def after_card(s):
+    """The second card, if there is one to be had; else the turn is over."""
+    s.passed = 0
+    if s.phase == SECOND_CARD or not second_card(s):
+        end_turn(s)
+    else:
+        s.phase = SECOND_CARD
+
+
+@rule
+def second_card(s):
+    """Whether there is a card in the deck, or one face up that is no locomotive."""
+    cards = in_deck(s)
+    for i in range(FACE_UP):
+        if s.row[i] >= 0 and s.row[i] != LOCOMOTIVE:
+            cards += 1
+    return cards > 0
+
+
+@rule
+def in_deck(s):
+    """How many cards are in the deck.  It is empty only while there are no discards either."""
+    n = np.int64(0)
+    for c in range(NCARDS):
+        n += s.deck[c]
+    return n
+
+
+@rule
+def draw(s):
+    """The top card of the deck, off it.  A deck's order is not kept but drawn: each card left is as likely."""
+    left = in_deck(s)
+    k = below(s.rng, left)
+    c = 0
+    while k >= s.deck[c]:
+        k -= s.deck[c]
+        c += 1
+    s.deck[c] -= 1
+    if left == 1:
+        reshuffle(s)
+    return c
+
+
+@rule
+def reshuffle(s):
+    """An empty deck is replaced by the discards at once."""
+    for c in range(NCARDS):
+        s.deck[c] = s.discards[c]
+        s.discards[c] = 0
+
+
+@rule
+def fill_row(s):
+    """Turn up cards until five lie there; three locomotives among them sweep the row, again and again."""
+    left = in_deck(s)
+    for i in range(FACE_UP):
+        if s.row[i] < 0 and left > 0:
+            s.row[i] = draw(s)
+            left = in_deck(s)
+    while swept(s):
+        for i in range(FACE_UP):
+            s.discards[s.row[i]] += 1
+            s.row[i] = -1
+        for i in range(FACE_UP):
+            s.row[i] = draw(s)
+
+
+@rule
+def swept(s):
+    """Whether three locomotives lie there.  They stay if no five cards with fewer locomotives can be turned up."""
+    locomotives = 0
+    for i in range(FACE_UP):
+        if s.row[i] == LOCOMOTIVE:
+            locomotives += 1
+    if locomotives < TOO_MANY:
+        return False
+    discards = 0
+    others = 0
+    for c in range(NCARDS):
+        discards += s.discards[c]
+        if c != LOCOMOTIVE:
+            others += s.deck[c] + s.discards[c]
+    if discards == 0 and in_deck(s) == FACE_UP and s.deck[LOCOMOTIVE] >= TOO_MANY:
+        return False  # these five and the last five of the deck would only take turns, for ever
+    for i in range(FACE_UP):
+        if s.row[i] >= 0 and s.row[i] != LOCOMOTIVE:
+            others += 1
+    return others > FACE_UP - TOO_MANY
+
+
+# -------------------------------------------------------------------------------------------------------- claim a route
+
+
+@rule
+def legal_claims(b, s, out, n):
+    """Every open track that cards and wagons suffice for, with every payment that the hand allows."""
+    p = s.turn
+    hand = s.hand[p]
+    jokers = hand[LOCOMOTIVE]
+    wagons = min(s.wagons[p], LONGEST)
+    most = 0
+    for c in range(LOCOMOTIVE):
+        most = max(most, hand[c])
+    for length in range(LONGEST + 1):
+        s.like[length] = -1
+    for w in range(WORDS):
+        tracks = np.int64(b.within[GREY, min(wagons, most + jokers), w])
+        for c in range(LOCOMOTIVE):
+            tracks |= b.within[c, min(wagons, hand[c] + jokers), w]
+        tracks &= s.open[p, w]
+        while tracks != 0:
+            t = w * BITS + lowest(tracks)
+            tracks &= tracks - 1
+            if b.colour[t] == GREY:
+                n = legal_for_grey(b, s, t, out, n)
+            else:
+                length = b.length[t]
+                payment = CLAIM + b.payment[t]
+                if jokers >= length:
+                    out[n] = payment
+                    n += 1
+                n = legal_payments(hand[b.colour[t]], jokers, length, payment + 1, out, n)
+    return n
+
+
+@rule
+def legal_for_grey(b, s, track, out, n):
+    """A grey track takes all locomotives or any one colour.  Those of the same length take the same: copy the first."""
+    length = b.length[track]
+    if s.like[length] >= 0:
+        shift = b.payment[track] - b.payment[s.like[length]]
+        first = s.block[length]
+        for i in range(first, first + s.ways[length]):
+            out[n] = out[i] + shift
+            n += 1
+        return n
+    s.like[length] = track
+    s.block[length] = n
+    hand = s.hand[s.turn]
+    jokers = hand[LOCOMOTIVE]
+    payment = CLAIM + b.payment[track]
+    if jokers >= length:
+        out[n] = payment
+        n += 1
+    for c in range(LOCOMOTIVE):
+        n = legal_payments(hand[c], jokers, length, payment + 1 + c * length, out, n)
+    s.ways[length] = n - s.block[length]
+    return n
+
+
+@rule
+def legal_payments(cards, jokers, length, payment, out, n):
+    """With how many locomotives a track can be paid for, at least one card being of the colour."""
+    if cards > 0:
+        for k in range(max(0, length - cards), min(jokers, length - 1) + 1):
+            out[n] = payment + k
+            n += 1
+    return n
+
+
+@rule
+def claim(b, s, payment):
+    """Pay, place the wagons, score at once.  The cards go to the discards (or become the deck where it is empty)."""
+    p = s.turn
+    t = b.paid_track[payment]
+    length = b.length[t]
+    jokers = b.paid_locomotives[payment]
+    pay(s, p, LOCOMOTIVE, jokers)
+    if jokers < length:
+        pay(s, p, b.paid_colour[payment], length - jokers)
+    s.owner[t] = p
+    s.wagons[p] -= length
+    s.points[p] += POINTS[length]
+    shut(b, s, t, p)
+    connect(b, s, t, p)
+    if in_deck(s) == 0:
+        reshuffle(s)
+        fill_row(s)
+    s.passed = 0
+    end_turn(s)
+
+
+@rule
+def pay(s, p, colour, count):
+    """From the hand to the discards.  What was taken face up counts as spent first: only the rest is still certain."""
+    s.hand[p, colour] -= count
+    s.known[p, colour] = max(0, s.known[p, colour] - count)
+    s.discards[colour] += count
+
+
+@rule
+def shut(b, s, track, p):
+    """A track that is claimed is closed to all; those beside it to its owner, with two or three players to all."""
+    for t in range(b.parallel[track], b.parallel[track] + b.parallels[track]):
+        for q in range(s.players):
+            if q == p or t == track or s.players < CROWDED:
+                drop(s.open[q], t)
+
+
+@rule
+def connect(b, s, track, p):
+    """Join the two networks that a new track connects.  Endpoints of countries end one route each: none leads on."""
+    one = s.net[p, b.ends[track, 0]]
+    other = s.net[p, b.ends[track, 1]]
+    low = min(one, other)
+    high = max(one, other)
+    if low != high:
+        for city in range(b.cities):
+            if s.net[p, city] == high:
+                s.net[p, city] = low
+
+
+# -------------------------------------------------------------------------------------------------------- draw tickets
+
+
+@rule
+def legal_mixes(s, out, n):
+    """Four tickets in any mix that the decks can give; all that are left where there are fewer."""
+    short = s.above[SHORT] + s.below[SHORT]
+    long = s.above[LONG] + s.below[LONG]
+    count = min(OFFERED, short + long)
+    if count > 0:
+        for k in range(max(0, count - long), min(count, short) + 1):
+            out[n] = MIX + k * (OFFERED + 1) + count - k
+            n += 1
+    return n
+
+
+@rule
+def offer(b, s, deck, count):
+    """Draw tickets from a deck for the player on turn."""
+    for _ in range(count):
+        t = draw_ticket(b, s, deck)
+        s.ticket[t] = OFFER
+        s.seen[t] |= 1 << s.turn
+        i = 0
+        while s.offer[i] >= 0:
+            i += 1
+        s.offer[i] = t
+
+
+@rule
+def draw_ticket(b, s, deck):
+    """The top ticket: any of the shuffled part; when that is gone, the one that was returned first."""
+    first = b.begins[deck]
+    last = b.begins[deck + 1]
+    found = first
+    if s.above[deck] > 0:
+        k = below(s.rng, np.int64(s.above[deck]))
+        s.above[deck] -= 1
+        for t in range(first, last):
+            if s.ticket[t] == DECK and s.under[t] == 0:
+                if k == 0:
+                    return t
+                k -= 1
+    else:
+        s.below[deck] -= 1
+        for t in range(first, last):
+            if s.under[t] == 1:
+                found = t
+            if s.under[t] > 0:
+                s.under[t] -= 1
+    return found
+
+
+@rule
+def must_keep(s):
+    """How many of the offered tickets must be kept at least."""
+    offered = 0
+    for i in range(OFFERED):
+        if s.offer[i] >= 0:
+            offered += 1
+    return min(offered, KEEP_FIRST if s.chosen < s.players else KEEP_LATER)
+
+
+@rule
+def legal_choices(s, out):
+    """Every set of the offered tickets that is large enough."""
+    least = must_keep(s)
+    there = 0
+    for i in range(OFFERED):
+        if s.offer[i] >= 0:
+            there |= 1 << i
+    n = 0
+    for kept in range(1, 1 << OFFERED):
+        if kept & there == kept and members(kept) >= least:
+            out[n] = KEEP + kept
+            n += 1
+    return n
+
+
+@rule
+def members(chosen):
+    """How many of the slots are in a set."""
+    n = 0
+    for i in range(OFFERED):
+        n += chosen >> i & 1
+    return n
+
+
+@rule
+def keep(b, s, chosen):
+    """Keep the chosen tickets and put the others under their decks, in the order in which they were drawn."""
+    for deck in range(NDECKS):
+        forget(b, s, chosen, deck)
+    for i in range(OFFERED):
+        t = s.offer[i]
+        if t >= 0:
+            s.offer[i] = -1
+            if chosen >> i & 1:
+                s.ticket[t] = s.turn
+            else:
+                deck = b.deck[t]
+                s.ticket[t] = DECK
+                s.below[deck] += 1
+                s.under[t] = s.below[deck]
+    s.passed = 0
+    if s.chosen < s.players:
+        chosen_first(b, s)
+    else:
+        end_turn(s)
+
+
+@rule
+def forget(b, s, chosen, deck):
+    """Others may have known an offered ticket, having returned it once.  Unless all or none of that deck were kept,
+    they no longer know where it is."""
+    kept = 0
+    returned = 0
+    for i in range(OFFERED):
+        if s.offer[i] >= 0 and b.deck[s.offer[i]] == deck:
+            if chosen >> i & 1:
+                kept += 1
+            else:
+                returned += 1
+    if kept > 0 and returned > 0:
+        for i in range(OFFERED):
+            if s.offer[i] >= 0 and b.deck[s.offer[i]] == deck:
+                s.seen[s.offer[i]] = 1 << s.turn
+
+
+@rule
+def chosen_first(b, s):
+    """On to the next player's first tickets.  When all have chosen, the decks are shuffled again and play begins."""
+    s.chosen += 1
+    s.turn = (s.turn + 1) % s.players
+    s.phase = FIRST_MIX
+    if s.chosen == s.players:
+        s.phase = TURN
+        for t in range(b.tickets):
+            if s.ticket[t] == DECK:
+                s.under[t] = 0
+                s.seen[t] = 0
+        for deck in range(NDECKS):
+            s.above[deck] += s.below[deck]
+            s.below[deck] = 0
+
+
+# ------------------------------------------------------------------------------------------------------ end of the game
+
+
+@rule
+def is_complete(b, s, p, ticket):
+    """Whether a player's tracks connect the two ends of a ticket: for a country, any of its endpoints."""
+    for i in range(GOALS):
+        a = b.goals[ticket, 0, i]
+        if a < 0:
+            return False
+        for j in range(GOALS):
+            z = b.goals[ticket, 1, j]
+            if z < 0:
+                break
+            if s.net[p, a] == s.net[p, z]:
+                return True
+    return False
+
+
+@rule
+def completed(b, s, p):
+    """How many tickets a player has completed."""
+    n = 0
+    for t in range(b.tickets):
+        if s.ticket[t] == p and is_complete(b, s, p, t):
+            n += 1
+    return n
+
+
+@rule
+def scores(b, s, out):
+    """Tracks, plus completed and minus failed tickets, and the bonus for those who completed most."""
+    most = 1  # nobody is best with none
+    for p in range(s.players):
+        most = max(most, completed(b, s, p))
+    for p in range(s.players):
+        points = np.int64(s.points[p])
+        done = 0
+        for t in range(b.tickets):
+            if s.ticket[t] == p:
+                if is_complete(b, s, p, t):
+                    done += 1
+                    points += b.points[t]
+                else:
+                    points -= b.points[t]
+        out[p] = points + BONUS if done == most else points
+
+
+@rule
+def winners(b, s, out):
+    """Most points; among those, most completed tickets; else they share the win."""
+    scores(b, s, out)
+    best = out[0]
+    for p in range(1, s.players):
+        best = max(best, out[p])
+    most = 0
+    for p in range(s.players):
+        if out[p] == best:
+            most = max(most, completed(b, s, p))
+    for p in range(len(out)):
+        out[p] = 1 if p < s.players and out[p] == best and completed(b, s, p) == most else 0

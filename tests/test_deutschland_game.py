@@ -1,0 +1,313 @@
+"""Zug um Zug: Deutschland as a whole: its map, its words, its formats, and that it runs the same at every speed."""
+
+from __future__ import annotations
+
+import copy
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stellwerk import Match
+from stellwerk.engine.batch import simulate
+from stellwerk.engine.game import MapError
+from stellwerk.engine.random import below, seeded
+from stellwerk.games import games
+from stellwerk.games.deutschland.board import check_map, shortest
+from stellwerk.games.deutschland.rules import CLAIM, KEEP, MIX, WANT
+from stellwerk.texts import say
+
+GAME = games()["deutschland"]
+BOARD = GAME.board_of()
+DOCUMENT = GAME.map_document()
+
+# -------------------------------------------------------------------------------------------------------------- the map
+
+
+def test_the_totals_of_the_map() -> None:
+    facts = dict(check_map(DOCUMENT))
+    assert facts["pairs"] == "85 (62 single, 21 double, 2 triple)"
+    assert facts["tracks"].startswith("110 ")
+    assert facts["wagon cards"].startswith("110 ")
+    assert facts["tickets 2012"] == "62 (33 short, 29 long)"
+    assert facts["tickets 2017"] == "89 (55 short, 34 long)"
+    assert facts["countries"] == "5 with 14 endpoints"
+
+
+def test_tickets_are_worth_their_shortest_connection_but_for_one() -> None:
+    assert dict(check_map(DOCUMENT))["ticket values"] == "kiel-stuttgart is worth 17, the way is 16"
+    for t in range(BOARD.record.tickets):
+        if BOARD.record.edition[t] & 1:
+            assert shortest(BOARD.record, t) == BOARD.record.points[t]
+
+
+def test_wagon_spaces_lie_on_the_sheet_from_one_end_to_the_other() -> None:
+    places = {**DOCUMENT["cities"], **DOCUMENT["countries"]}
+    for route in DOCUMENT["routes"]:
+        a = places[route["between"][0]]
+        for track in route["tracks"]:
+            assert len(track["spaces"]) == route["length"]
+            far = [(x - a["x"]) ** 2 + (y - a["y"]) ** 2 for x, y, _ in track["spaces"]]
+            assert far == sorted(far)
+            assert all(0 <= x <= DOCUMENT["size"][0] and 0 <= y <= DOCUMENT["size"][1] for x, y, _ in track["spaces"])
+
+
+def _spoil(path: list[Any], value: Any) -> dict[str, Any]:
+    document = copy.deepcopy(DOCUMENT)
+    place: Any = document
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    return document
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        (["format"], "x", "expected"),
+        (["cities"], [], '"cities" is missing'),
+        (["cities", "berlin", "name"], "", "berlin: the place has no name"),
+        (["cities", "berlin", "x"], "left", "must be numbers"),
+        (["cities", "Köln"], {"name": "Köln", "x": 1, "y": 1}, "small letters"),
+        (
+            ["countries", "berlin"],
+            {"name": "Berlin", "x": 1, "y": 1, "endpoints": [[1, 1]]},
+            "both a city and a country",
+        ),
+        (["countries", "schweiz", "endpoints"], [], "list of 1 to 4"),
+        (["routes", 0, "between"], ["augsburg", "rom"], "must name a city"),
+        (["routes", 0, "between"], ["augsburg", "nuernberg"], "two routes"),
+        (["routes", 0, "endpoint"], 1, "only a route into a country"),
+        (["routes", 18, "endpoint"], 3, "from 1 to 2"),
+        (["routes", 18, "endpoint"], 2, "another route ends"),
+        (["routes", 0, "length"], 8, "1 to 7"),
+        (["routes", 0, "tracks"], [], "at least one track"),
+        (["routes", 0, "tracks", 1, "colour"], "pink", "'pink'"),
+        (["routes", 0, "tracks", 1, "spaces"], [[1, 1, 0]], "has 1 wagon spaces"),
+        (["tickets", 0, "between"], ["berlin", "berlin"], "two places"),
+        (["tickets", 0, "between"], ["berlin", "emden"], "ticket"),
+        (["tickets", 0, "points"], 0, "1 to 100"),
+        (["tickets", 0, "deck"], "middle", "short, long"),
+        (["tickets", 0, "editions"], ["1900"], "2012, 2017"),
+    ],
+)
+def test_a_fault_of_a_map_is_named(path: list[Any], value: Any, fault: str) -> None:
+    document = _spoil(path, value)
+    if fault == "ticket":
+        document["tickets"][1]["between"] = ["emden", "berlin"]
+    with pytest.raises(MapError, match=re.escape(fault)):
+        GAME.board_of(document)
+
+
+def test_a_ticket_that_no_tracks_connect_is_a_fault() -> None:
+    document = _spoil(["routes"], [r for r in DOCUMENT["routes"] if "rostock" not in r["between"]])
+    with pytest.raises(MapError, match="rostock"):
+        GAME.board_of(document)
+
+
+def test_a_map_of_ones_own_can_be_played() -> None:
+    cities = set(DOCUMENT["cities"])
+    inland = {part: [x for x in DOCUMENT[part] if set(x["between"]) <= cities] for part in ("routes", "tickets")}
+    m = Match.new("deutschland", players=2, seed=1, map={**DOCUMENT, **inland, "id": "inland", "countries": {}})
+    dice = random.Random(1)
+    while not m.over:
+        m.play(dice.choice(m.legal()))
+    assert Match.from_json(m.to_json()).hash == m.hash
+
+
+def test_a_map_with_too_few_tickets_is_refused() -> None:
+    with pytest.raises(MapError, match="five players need at least 20"):
+        GAME.board_of({**DOCUMENT, "tickets": DOCUMENT["tickets"][:15]})
+
+
+# ------------------------------------------------------------------------------------------------------- notation, words
+
+
+def test_every_action_is_written_and_read() -> None:
+    mixes = [MIX + 5 * k + n for k in range(5) for n in range(5) if 1 <= k + n <= 4]
+    claims = range(KEEP + 1, CLAIM + BOARD.record.payments)
+    actions = [*range(MIX), *mixes, *claims, *range(WANT, WANT + BOARD.record.tracks)]
+    texts = [GAME.notation(BOARD, action) for action in actions]
+    assert len(set(texts)) == len(texts)
+    assert [GAME.parse(BOARD, text) for text in texts] == actions
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("claim Köln-Frankfurt red+1", "claim frankfurt-koeln red+1"),
+        ("claim berlin-hamburg yellow", "claim berlin-hamburg.2 yellow"),
+        ("claim dänemark-kiel locomotives", "claim kiel-daenemark locomotive"),
+        ("claim koeln-frankfurt.1 red", "claim frankfurt-koeln red"),
+        ("keep 3,1", "keep 1,3"),
+        ("claim berlin-dresden red", "claim berlin-dresden"),
+        ("claim berlin-dresden green+7", "claim berlin-dresden"),
+    ],
+)
+def test_what_people_type_is_understood(text: str, same: str) -> None:
+    action = GAME.parse(BOARD, text)
+    assert action is not None
+    assert GAME.notation(BOARD, action) == same
+
+
+@pytest.mark.parametrize(
+    "text", ["", "claim", "claim rom-paris red", "claim frankfurt-koeln.3 red", "claim frankfurt-koeln pink", "draw pink",
+             "tickets 5+0", "tickets 4", "tickets 0+0", "keep 5", "keep", "pass on"],
+)  # fmt: skip
+def test_what_is_no_action_is_not_understood(text: str) -> None:
+    assert GAME.parse(BOARD, text) is None
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """The keys of a catalogue with the arguments that each uses."""
+    text = (GAME.home / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    key = ""
+    for line in text.splitlines():
+        if start := re.match(r"([a-z][\w-]*) =", line):
+            key = start[1]
+            found[key] = set()
+        if not line.startswith("#"):
+            found.setdefault(key, set()).update(re.findall(r"\$(\w+)", line))
+    return found
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    en, de = _messages("en"), _messages("de")
+    assert list(en) == list(de)
+    assert {k: v for k, v in en.items() if k != "deutschland-name"} == {
+        k: v for k, v in de.items() if k != "deutschland-name"
+    }
+
+
+def test_every_message_that_the_code_names_is_there() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in GAME.home.glob("*.py"))
+    named = set(re.findall(r'"(deutschland-[a-z-]+[a-z])"', source))
+    assert named - set(_messages("en")) == set()
+
+
+def test_countries_are_named_in_each_language() -> None:
+    m = Match.new("deutschland", seed=1)
+    m.play("tickets 2+2")
+    m.play("keep 1,2")
+    m.play("tickets 2+2")
+    m.play("keep 1,2")
+    action = GAME.parse(BOARD, "claim kiel-dänemark")
+    assert action is not None
+    fault = GAME.explain(BOARD, m._s, m.actor, action)
+    assert fault is not None
+    assert "Denmark" in say(fault, "en")
+    assert "Dänemark" in say(fault, "de")
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 1000), st.integers(0, 200), st.integers(2, 5))
+def test_exactly_the_illegal_actions_are_explained(seed: int, actions: int, players: int) -> None:
+    m = Match.new("deutschland", players=players, seed=seed)
+    dice = random.Random(seed)
+    for _ in range(actions):
+        if not m.over:
+            m.play(dice.choice(m.legal()))
+    legal = {GAME.parse(BOARD, text) for text in m.legal()}
+    for action in range(GAME.actions):
+        fault = GAME.explain(BOARD, m._s, m.actor if not m.over else 0, action)
+        assert (fault is None) == (action in legal), action
+        if fault is not None:
+            assert "deutschland-" not in say(fault, "en")
+            assert "deutschland-" not in say(fault, "de")
+
+
+# --------------------------------------------------------------------------------------------------- speeds and formats
+
+
+def test_the_state_is_small() -> None:
+    assert GAME.state.dtype.itemsize <= 2048
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_interpreted_and_compiled_are_the_same_byte_for_byte(players: int) -> None:
+    slow, b, options = GAME.interpreted(), BOARD.record, GAME.option_values()
+    states, out, other = GAME.state.new(2), GAME.buffer(), GAME.buffer()
+    GAME.rules.setup(b, states[0], players, 5, options)
+    slow.rules.setup(b, states[1], players, 5, options)
+    dice = seeded(players)
+    while GAME.rules.actor(b, states[0]) >= 0:
+        assert GAME.state.raw(states[0]) == GAME.state.raw(states[1])
+        n = GAME.rules.legal(b, states[0], out)
+        assert n == slow.rules.legal(b, states[1], other)
+        assert (out[:n] == other[:n]).all()
+        action = int(out[below(dice, n)])
+        GAME.rules.apply(b, states[0], action)
+        slow.rules.apply(b, states[1], action)
+    won = np.zeros((2, 5), np.int32)
+    GAME.rules.winners(b, states[0], won[0])
+    slow.rules.winners(b, states[1], won[1])
+    assert (won[0] == won[1]).all()
+
+
+@pytest.mark.parametrize("edition", ["2012", "2017"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_games_end_and_every_state_on_the_way_is_sound(players: int, edition: str) -> None:
+    result = simulate(GAME, players, 500, seed=players, device="core", options={"tickets": edition}, keep=True)
+    assert result.lengths.max() < 1000
+    assert result.states is not None
+    assert all(GAME.faults(BOARD, s) == [] for s in result.states[:50])
+    m = Match.new("deutschland", players=players, seed=players, options={"tickets": edition})
+    dice = random.Random(players)
+    while not m.over:
+        m.play(dice.choice(m.legal()))
+        assert GAME.faults(BOARD, m._s) == []
+
+
+def test_what_follows_from_the_state_is_kept_right() -> None:
+    b, states, out = BOARD.record, GAME.state.new(2), GAME.buffer()
+    GAME.rules.setup(b, states[0], 4, 1, GAME.option_values())
+    dice = seeded(1)
+    while GAME.rules.actor(b, states[0]) >= 0:
+        states[1] = states[0]
+        GAME.rules.refresh(b, states[1])
+        assert all((states[0][name] == states[1][name]).all() for name in ("open", "net", "above", "below"))
+        GAME.rules.apply(b, states[0], int(out[below(dice, GAME.rules.legal(b, states[0], out))]))
+
+
+def test_positions_and_matches_are_read_back() -> None:
+    m = Match.new("deutschland", players=4, seed=8, options={"tickets": "2017"})
+    dice = random.Random(3)
+    while not m.over:
+        m.play(dice.choice(m.legal()))
+        if len(m.history) % 25 == 0:
+            assert Match.from_position(m.position()).hash == m.hash
+    again = Match.from_json(m.to_json())
+    assert again.hash == m.hash
+    assert again.winners() == m.winners()
+
+
+def test_terminal_and_picture_show_every_seat_and_phase() -> None:
+    m = Match.new("deutschland", players=3, seed=8)
+    dice = random.Random(3)
+    while not m.over:
+        if len(m.history) % 15 == 0:
+            for language in ("en", "de"):
+                assert "deutschland-" not in GAME.terminal(BOARD, m.view(m.actor), language)
+        m.play(dice.choice(m.legal()))
+    assert "deutschland-" not in GAME.terminal(BOARD, m.view(None), "en")
+    assert m.svg().startswith("<svg")
+
+
+def test_the_own_files_are_all_there() -> None:
+    names = {path.name for path in Path(GAME.home).iterdir()}
+    assert {
+        "board.py",
+        "state.py",
+        "rules.py",
+        "knowledge.py",
+        "notation.py",
+        "explain.py",
+        "picture.py",
+        "terminal.py",
+    } <= names
