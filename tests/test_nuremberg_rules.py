@@ -139,15 +139,14 @@ def auction(**changes):
 
 def test_the_minimum_bid_is_three_above_and_two_below():
     match = auction()
-    lowest = {
-        box: min(int(a.split()[0]) for a in legal(match, "bid") if a.endswith(f"on {box}")) for box in range(1, 9)
-    }
+    bids = [action.removeprefix("box").split() for action in legal(match, "bid")]
+    lowest = {box: min(int(amount) for where, amount in bids if where == str(box)) for box in range(1, 9)}
     assert lowest == {1: 3, 2: 3, 3: 3, 4: 3, 5: 2, 6: 2, 7: 2, 8: 2}
-    assert "at least 3" in refused(match, "bid 2 on 1")
+    assert "at least 3" in refused(match, "bid box1 2")
 
 
 def test_nobody_bids_more_cubes_than_they_have():
-    assert "12 cubes" in refused(auction(), "bid 13 on 1")
+    assert "12 cubes" in refused(auction(), "bid box1 13")
 
 
 def test_bids_go_in_player_order():
@@ -161,30 +160,30 @@ def test_bids_go_in_player_order():
 def legal_first(match: Match) -> str:
     """A bid on a box where nobody has bidden."""
     free = [box["box"] for box in match.view(None)["boxes"] if not box["bid"]]
-    return f"bid 3 on {free[0]}"
+    return f"bid box{free[0]} 3"
 
 
 def test_an_overbid_takes_more_cubes_and_gives_the_others_back():
-    match = play(auction(), "bid 4 on 1")
+    match = play(auction(), "bid box1 4")
     assert seat(match, 0)["cubes"] == 8
-    assert "at least 5" in refused(match, "bid 4 on 1")
-    match.play("bid 5 on 1")
+    assert "at least 5" in refused(match, "bid box1 4")
+    match.play("bid box1 5")
     assert (seat(match, 0)["cubes"], seat(match, 1)["cubes"]) == (12, 7)
     assert match.view(None)["boxes"][0]["bidder"] == BLUE
 
 
 def test_nobody_overbids_themselves():
-    match = play(auction(), "bid 4 on 1", "bid 3 on 2", "bid 3 on 3")
+    match = play(auction(), "bid box1 4", "bid box2 3", "bid box3 3")
     assert match.actor == ORANGE
-    assert "nobody overbids themselves" in refused(match, "bid 5 on 1")
+    assert "nobody overbids themselves" in refused(match, "bid box1 5")
 
 
 def test_a_player_with_two_bids_is_passed_over_until_one_is_displaced():
-    match = play(auction(), "bid 2 on 5", "bid 3 on 1", "bid 3 on 2", "bid 2 on 6", "bid 3 on 5")
+    match = play(auction(), "bid box5 2", "bid box1 3", "bid box2 3", "bid box6 2", "bid box5 3")
     assert match.actor == PURPLE
-    match.play("bid 3 on 3")
+    match.play("bid box3 3")
     assert match.actor == ORANGE, "displaced from box 5, so to bid again"
-    match.play("bid 2 on 7")
+    match.play("bid box7 2")
     assert match.view(None)["phase"] != "auction"
 
 
@@ -193,21 +192,21 @@ def test_bidding_is_not_a_choice_as_long_as_one_can():
 
 
 def test_a_player_who_cannot_bid_is_left_out_and_the_auction_ends_without():
-    match = play(auction(), "bid 12 on 1", "bid 3 on 2", "bid 3 on 3")
+    match = play(auction(), "bid box1 12", "bid box2 3", "bid box3 3")
     assert match.actor == BLUE, "Orange has no cubes left"
-    play(match, "bid 2 on 5", "bid 2 on 6")
+    play(match, "bid box5 2", "bid box6 2")
     assert match.view(None)["phase"] != "auction"
     assert seat(match, 0)["influence"] != {"white": 1, "brown": 2, "red": 0, "green": 0}, "the one bid counts"
 
 
 def test_too_few_cubes_for_any_box_is_as_good_as_none():
     match = auction(cubes=[2, 12, 12], token=TOKENS)
-    play(match, "bid 2 on 5", "bid 3 on 5", "bid 3 on 6")
+    play(match, "bid box5 2", "bid box5 3", "bid box6 3")
     # Orange has two cubes again, and boxes 7 and 8 take them
-    assert set(legal(match, "bid")) == {"2 on 7", "2 on 8"}
-    play(match, "bid 2 on 7", "bid 3 on 7")
+    assert set(legal(match, "bid")) == {"box7 2", "box8 2"}
+    play(match, "bid box7 2", "bid box7 3")
     assert match.actor == PURPLE
-    match.play("bid 3 on 8")
+    match.play("bid box8 3")
     assert match.view(None)["phase"] != "auction", "Orange is outbid everywhere and cannot bid"
 
 
@@ -216,7 +215,7 @@ TOKENS = ["white", "white", "white", "white", "brown", "brown", "brown", "brown"
 
 def test_points_printed_and_drawn_are_credited_to_the_winners():
     match = auction(token=TOKENS)
-    play(match, "bid 3 on 1", "bid 3 on 2", "bid 3 on 3", "bid 2 on 5", "bid 2 on 6", "bid 2 on 7")
+    play(match, "bid box1 3", "bid box2 3", "bid box3 3", "bid box5 2", "bid box6 2", "bid box7 2")
     # box 1: white brown red + white; box 5: white brown + brown
     assert seat(match, 0)["influence"] == {"white": 4, "brown": 5, "red": 1, "green": 0}
     assert seat(match, 1)["influence"] == {"white": 3, "brown": 4, "red": 1, "green": 2}
@@ -224,7 +223,7 @@ def test_points_printed_and_drawn_are_credited_to_the_winners():
 
 def test_cubes_of_winning_bids_go_back_to_the_stock():
     match = auction(token=TOKENS)
-    play(match, "bid 3 on 1", "bid 4 on 2", "bid 5 on 3", "bid 2 on 5", "bid 2 on 6", "bid 2 on 7")
+    play(match, "bid box1 3", "bid box2 4", "bid box3 5", "bid box5 2", "bid box6 2", "bid box7 2")
     assert [seat(match, p)["cubes"] for p in range(3)] == [7, 6, 5]
     assert [seat(match, p)["stock"] for p in range(3)] == [8, 9, 10]
 
@@ -232,7 +231,7 @@ def test_cubes_of_winning_bids_go_back_to_the_stock():
 def test_boxes_are_credited_in_number_order_and_the_last_comer_lies_on_top():
     match = auction(token=["red"] * 4 + ["green"] * 4, orders={"player": [0, 1, 2]})
     # Orange's brown comes from box 5, Blue's from box 2: both end on 3 brown, Orange on top
-    play(match, "bid 3 on 3", "bid 3 on 2", "bid 3 on 4", "bid 2 on 5", "bid 2 on 6", "bid 2 on 7")
+    play(match, "bid box3 3", "bid box2 3", "bid box4 3", "bid box5 2", "bid box6 2", "bid box7 2")
     assert seat(match, 0)["influence"]["brown"] == seat(match, 1)["influence"]["brown"] == 3
     assert match.view(None)["stacks"]["brown"].index(ORANGE) < match.view(None)["stacks"]["brown"].index(BLUE)
 
@@ -244,7 +243,7 @@ def test_influence_ends_at_the_top_of_the_track_and_the_marker_still_goes_on_top
         token=TOKENS,
         stack={"white": [0, 1, 2], "brown": [0, 1, 2], "red": [0, 1, 2], "green": [0, 1, 2], "profit": [0, 1, 2]},
     )
-    play(match, "bid 3 on 1", "bid 2 on 6", "bid 3 on 4", "bid 2 on 5", "bid 2 on 7", "bid 2 on 8")
+    play(match, "bid box1 3", "bid box6 2", "bid box4 3", "bid box5 2", "bid box7 2", "bid box8 2")
     assert seat(match, 0)["influence"]["white"] == 8
     # boxes 1 and 5 (Orange), then box 7 (Blue) have white
     assert match.view(None)["stacks"]["white"] == [BLUE, ORANGE, PURPLE]
@@ -252,7 +251,7 @@ def test_influence_ends_at_the_top_of_the_track_and_the_marker_still_goes_on_top
 
 def test_the_point_of_two_colours_is_the_winners_choice():
     match = auction(side="2-3", token=["white"] * 3 + ["brown"] * 3)
-    play(match, "bid 3 on 2", "bid 3 on 1", "bid 3 on 3", "bid 2 on 4", "bid 2 on 5", "bid 2 on 6")
+    play(match, "bid box2 3", "bid box1 3", "bid box3 3", "bid box4 2", "bid box5 2", "bid box6 2")
     assert (match.actor, match.legal()) == (ORANGE, ["take red", "take green"])
     assert seat(match, 1)["influence"]["red"] == 1, "box 1 has been credited before"
     assert seat(match, 2)["influence"]["green"] == 0, "box 3 has not"
@@ -263,7 +262,7 @@ def test_the_point_of_two_colours_is_the_winners_choice():
 
 def test_no_choice_where_nobody_won_the_box_of_two_colours():
     match = auction(players=2, side="2-3", cubes=[12, 12], influence=[{}, {}])
-    play(match, "bid 3 on 1", "bid 3 on 3", "bid 2 on 4", "bid 2 on 5")
+    play(match, "bid box1 3", "bid box3 3", "bid box4 2", "bid box5 2")
     assert match.view(None)["phase"] != "choice"
 
 
@@ -271,9 +270,9 @@ def test_worked_example_of_the_auction():
     """Orange overbids Purple with three cubes in a lower box; Purple wins box 6 with two; Orange lies on top of Blue."""
     match = auction(side="2-3", orders={"player": [PURPLE, ORANGE, BLUE]}, token=["brown", "green", "white", "white", "red", "white"],
                     influence=[{"white": 1, "brown": 2, "red": 1, "green": 1}] * 3)  # fmt: skip
-    play(match, "bid 2 on 5", "bid 3 on 5", "bid 3 on 2")  # Orange displaces Purple
+    play(match, "bid box5 2", "bid box5 3", "bid box2 3")  # Orange displaces Purple
     assert seat(match, PURPLE)["cubes"] == 12
-    play(match, "bid 3 on 1", "bid 3 on 3", "bid 2 on 4", "bid 2 on 6")
+    play(match, "bid box1 3", "bid box3 3", "bid box4 2", "bid box6 2")
     assert match.actor == BLUE
     match.play("take green")
     # Blue: box 2 (two colours, white, brown + green) and box 4 (white, red + white)
@@ -289,7 +288,7 @@ def test_worked_example_of_the_auction():
 def test_track_is_built_by_white_and_trains_bought_by_brown_influence_ties_by_the_stack():
     start = [{"white": 1, "brown": 5}, {"white": 3, "brown": 1}, {"white": 3, "brown": 1}]
     match = auction(influence=start, cubes=[12, 3, 12], token=["red"] * 4 + ["green"] * 4)
-    play(match, "bid 2 on 6", "bid 3 on 3", "bid 2 on 7", "bid 3 on 4", "bid 2 on 8")
+    play(match, "bid box6 2", "bid box3 3", "bid box7 2", "bid box4 3", "bid box8 2")
     # White: Blue 4 from box 3, then Purple 4 from box 7 and so on top; brown: Orange 6, Purple 2, Blue 1
     orders = match.view(None)["orders"]
     assert orders["build"] == [PURPLE, BLUE, ORANGE]

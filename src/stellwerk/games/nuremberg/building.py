@@ -56,7 +56,7 @@ def is_closed(s):
 @rule
 def go_on(s, here, there):
     """Note that the chain went from an area to the next."""
-    s.trail[0 if s.laid == 0 else s.laid] = here
+    s.trail[s.laid] = here
     s.laid += 1
     s.trail[s.laid] = there
 

@@ -36,7 +36,7 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
 
     >>> import stellwerk
     >>> m = stellwerk.Match.new("nuremberg", players=3, seed=7)
-    >>> m.explain("bid 2 on 1")
+    >>> m.explain("bid box1 2")
     'Box 1 takes a bid of at least 3 cubes.'
     """
     if s.phase == OVER:

@@ -1,4 +1,4 @@
-"""Notation: `bid 3 on 5`, `take red`, `build hawes askrigg`, `pay white`, `buy 3.1`, `load cheese garsdale`, `pass`."""
+"""Notation: `bid box5 3`, `take red`, `build hawes askrigg`, `pay white`, `buy 3.1`, `load cheese garsdale`, `pass`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def notation(board: Board, action: int) -> str:
 
     >>> from stellwerk.games import games
     >>> notation(games()["nuremberg"].board_of(), BID + 4 * AMOUNTS + 1)
-    'bid 3 on 5'
+    'bid box5 3'
     """
     if action >= SELL:
         company, link, way = sold(action)
@@ -29,7 +29,7 @@ def notation(board: Board, action: int) -> str:
         return f"load {_load(board, load, area)} {_area(board, area)}"
     if action >= BID:
         box, amount = bidden(action)
-        return f"bid {amount} on {box + 1}"
+        return f"bid box{box + 1} {amount}"
     if action >= BUY:
         return f"buy {TRAIN_LABELS[action - BUY]}"
     if action >= PAY:
@@ -59,7 +59,7 @@ def _load(board: Board, load: int, area: int) -> str:
 
 
 def parse(board: Board, text: str) -> int | None:
-    """The action of a text.  Accents, capitals and hyphens do not matter: `build Fürth Weikershof`."""
+    """The action of a text.  Accents, capitals and hyphens do not matter; `bid 3 on 5` is read too."""
     words = text.lower().split() if "#" in text else [*slug(text).split()]
     match words:
         case ["pass"]:
@@ -74,6 +74,8 @@ def parse(board: Board, text: str) -> int | None:
             return PAY + MEANS.index(means)
         case ["buy", train] if train in TRAIN_LABELS:
             return BUY + TRAIN_LABELS.index(train)
+        case ["bid", box, amount] if amount.isdecimal() and re.fullmatch(r"box\d", box):
+            return _parse_bid(int(amount), int(box[3:]))
         case ["bid", amount, "on", box] if amount.isdecimal() and box.isdecimal():
             return _parse_bid(int(amount), int(box))
         case ["load", what, *place]:

@@ -22,7 +22,7 @@ STYLES = {
 LETTERS = {"white": "W", "brown": "B", "red": "R", "green": "G", "yellow": "Y", "landlord": "L", "red or green": "?"}
 SEAT_STYLES = ("white on #b8651f", "white on #2f6db3", "white on #8e5aa8", "white on #34373d")
 SYMBOLS = {"field": "^", "goods": "·", "station": "●", "town": "■"}
-WIDTH = 100
+ABREAST = 3  # areas without links in a line
 
 
 def terminal(board: Board, view: Mapping[str, Any], language: str) -> str:
@@ -58,24 +58,29 @@ def _heading(board: Board, view: Mapping[str, Any], language: str) -> Iterator[s
 
 
 def _areas(board: Board, view: Mapping[str, Any], language: str) -> Iterator[str]:
-    """One line for each area where there is something: its kind, companies, pieces, and the links that run into it."""
+    """Areas where there is something: kind, companies, pieces; first those that links run into, with the links."""
     yield _title("areas", language)
     links: dict[str, list[str]] = {}
     for link, owner in view["links"].items():
         here, there = link.split("/")
         links.setdefault(here, []).append(f"{seat_chip(owner)}{there}")
         links.setdefault(there, []).append(f"{seat_chip(owner)}{here}")
+    cells = []
     for area in board.document["areas"]:
         name = area["id"]
-        pieces = view["pieces"].get(name, {})
-        if not (pieces or name in links or name in view["companies"]):
+        pieces, companies = view["pieces"].get(name, {}), view["companies"].get(name, [])
+        if not (pieces or companies or name in links):
             continue
-        chips = "".join(chip(kind) * pieces.get(kind, 0) for kind in KINDS)
-        companies = view["companies"].get(name, [])
         owners = "".join(f"({chip(company)})" for company in companies)
+        chips = "".join(chip(kind) * pieces.get(kind, 0) for kind in KINDS)
         blank = " " * max(0, 6 - sum(pieces.values()) - 3 * len(companies))
-        symbol = SYMBOLS[area["kind"]]
-        yield f"  {symbol} {name:<22} {owners}{chips}{blank} {' '.join(links.get(name, []))}".rstrip()
+        cell = f"{SYMBOLS[area['kind']]} {name:<20} {owners}{chips}{blank}"
+        if name in links:
+            yield f"  {cell} {' '.join(links[name])}"
+        else:
+            cells.append(cell)
+    for i in range(0, len(cells), ABREAST):
+        yield "  " + "  ".join(cells[i : i + ABREAST]).rstrip()
 
 
 def _boxes(board: Board, view: Mapping[str, Any], language: str) -> Iterator[str]:
