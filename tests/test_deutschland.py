@@ -292,6 +292,13 @@ def test_locomotives_stay_when_only_locomotives_remain() -> None:
     assert m.view(None)["row"] == ["locomotive"] * 4 + ["blue"]
 
 
+def test_locomotives_that_had_to_stay_are_cleared_as_soon_as_discards_come() -> None:
+    row = ["locomotive", "locomotive", "locomotive", "green", "blue"]
+    m = lay(begun(), row=row, deck={"locomotive": 5}, hands={0: {"orange": 4}})
+    m.play("claim berlin-leipzig orange")
+    assert m.view(None)["row"].count("locomotive") < 3
+
+
 def test_two_fives_with_three_locomotives_each_do_not_take_turns_for_ever() -> None:
     # Three other cards are left, but not in one five: without new cards the same ten would change places for ever.
     row = ["locomotive", "locomotive", "red", "green", "blue"]

@@ -23,7 +23,6 @@ import numpy as np
 from .engine.batch import DeadEnd, simulate
 from .engine.game import Game
 from .engine.random import below, seeded
-from .engine.rule import is_compiled
 from .match import Match
 from .texts import LANGUAGES, say
 
@@ -103,7 +102,7 @@ def games_end(trial: Trial, games: int = 2000) -> None:
 def same_at_every_speed(trial: Trial, actions: int = 150) -> None:
     """Interpreted and compiled (and on a GPU, where there is one) the same states come about, byte for byte."""
     game = trial.game
-    if is_compiled(game.rules.apply):
+    if game.is_compiled:
         slow = game.interpreted()
         match, out = trial.match(), game.buffer()
         s, b, dice = slow.state.new(1)[0], trial.game.board_of(trial.map).record, seeded(trial.seed)

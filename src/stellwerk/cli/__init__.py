@@ -267,7 +267,7 @@ def bench(
                 say=lambda what, title=found.title: status.update(f"{title}: {what}"),  # type: ignore[misc]
             )
     if as_json:
-        _print_json({**results, "machine": measuring.machine()})
+        _print_json({id: {**result, "machine": measuring.machine()} for id, result in results.items()})
         return
     _print_bench(results, measuring.machine())
 

@@ -192,7 +192,12 @@ class Game:
         """The generic compiled code (random play, replay) for this game."""
         rules = {f.name: getattr(self.rules, f.name) for f in fields(Rules)}
         module = load(ENGINE / "loops.py", f"stellwerk.engine.loops_{self.id}", **rules)
-        return module
+        return module if self.is_compiled else _interpreted_module(module)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all rules are compiled.  One that is not (a plain function, for a test) has all interpreted."""
+        return all(is_compiled(getattr(self.rules, f.name)) for f in fields(Rules))
 
     @property
     def size(self) -> int:
@@ -209,9 +214,7 @@ class Game:
         """
         slow = Rules(**{f.name: interpreted(getattr(self.rules, f.name)) for f in fields(Rules)})
         game = replace(self, rules=slow)
-        loops = ModuleType(self.loops.__name__ + "_interpreted")
-        loops.__dict__.update({k: interpreted(v) for k, v in vars(self.loops).items() if is_rule(v)})
-        game.__dict__["loops"] = loops
+        game.__dict__["loops"] = _interpreted_module(self.loops)
         return game
 
     # ---------------------------------------------------------------------------------------------- the first compiling
@@ -222,7 +225,7 @@ class Game:
 
         Numba would compile on the first call anyway; this does it in one place, with a message and progress.
         """
-        if not is_compiled(self.rules.legal):
+        if not self.is_compiled:
             return True
         marker = cache_folder(self.home) / "complete"
         quiet = marker.exists() or os.environ.get("STELLWERK_QUIET", "") not in ("", "0")
@@ -268,6 +271,13 @@ class Game:
                 b, states[:1], dice, out, np.ones(1, np.int64), players, options, 1, np.zeros(1, np.int32), *table, 0, 1
             ),
         )
+
+
+def _interpreted_module(module: ModuleType) -> ModuleType:
+    """The interpreted twins of all rules in a module."""
+    twin = ModuleType(module.__name__ + "_interpreted")
+    twin.__dict__.update({name: interpreted(value) for name, value in vars(module).items() if is_rule(value)})
+    return twin
 
 
 def _progress(title: str, step: str, done: int, of: int, seconds: float) -> None:

@@ -93,8 +93,6 @@ def load(path: Path, name: str, **rules: Any) -> ModuleType:
     Generic compiled code (random play, replay) cannot take rules as arguments: Numba would compile it again in every
     process.  With the rules in its globals it is an ordinary module per game, found in the cache like any other.
     """
-    if name in sys.modules:
-        return sys.modules[name]
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ImportError(f"cannot load {path}")

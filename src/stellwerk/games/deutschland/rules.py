@@ -227,6 +227,7 @@ def take(s, colour):
 def draw_blind(s):
     """Take the top card of the deck; whatever it is, it counts as one card."""
     s.hand[s.turn, draw(s)] += 1
+    fill_row(s)
     after_card(s)
 
 
@@ -284,7 +285,10 @@ def reshuffle(s):
 
 @rule
 def fill_row(s):
-    """Turn up cards until five lie there; three locomotives among them sweep the row, again and again."""
+    """Turn up cards until five lie there; three locomotives among them sweep the row, again and again.
+
+    Called whenever cards have moved, so that what could not be filled or swept before is as soon as it can be.
+    """
     left = in_deck(s)
     for i in range(FACE_UP):
         if s.row[i] < 0 and left > 0:
@@ -408,7 +412,7 @@ def claim(b, s, payment):
     connect(b, s, t, p)
     if in_deck(s) == 0:
         reshuffle(s)
-        fill_row(s)
+    fill_row(s)
     s.passed = 0
     end_turn(s)
 
