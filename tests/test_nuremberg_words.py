@@ -10,6 +10,7 @@ import pytest
 
 from nuremberg_positions import build, play, position
 from stellwerk import BadDocument, Match
+from stellwerk.engine.random import below, seeded
 from stellwerk.games import get
 from stellwerk.games.nuremberg.explain import needs
 
@@ -204,3 +205,27 @@ def test_a_payment_can_be_taken_back_until_it_is_complete():
     assert match.undo() == "pay white"
     assert match.undo() == "finish"
     assert match.view(0)["phase"] == "building"
+
+
+@pytest.mark.parametrize(
+    ("map", "players", "options"), [("nuremberg", 4, {}), ("wensleydale", 2, {"trains": "row", "south": "extended"})]
+)
+def test_interpreted_and_compiled_rules_and_observations_are_the_same(map, players, options):
+    slow, board = GAME.interpreted(), GAME.board_of(map)
+    b, states, out, dice = board.record, GAME.state.new(2), GAME.buffer(2), seeded(players)
+    for rules, s in ((GAME.rules, states[0]), (slow.rules, states[1])):
+        rules.setup(b, s, players, 11, GAME.option_values(options))
+    while GAME.rules.actor(b, states[0]) >= 0:
+        n = GAME.rules.legal(b, states[0], out[0])
+        assert n == slow.rules.legal(b, states[1], out[1])
+        assert (out[0, :n] == out[1, :n]).all()
+        action = int(out[0, below(dice, n)])
+        GAME.rules.apply(b, states[0], action)
+        slow.rules.apply(b, states[1], action)
+        assert GAME.state.raw(states[0]) == GAME.state.raw(states[1])
+        if dice[2] % 20 == 0:
+            seen = np.zeros((2, GAME.size), np.float32)
+            GAME.rules.observe(b, states[0], 1, seen[0])
+            slow.rules.observe(b, states[1], 1, seen[1])
+            assert (seen[0] == seen[1]).all()
+            assert np.abs(seen).max() < 3

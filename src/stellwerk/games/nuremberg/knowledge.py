@@ -220,19 +220,19 @@ def observe(b, s, seat, out):
         n += AREAS
     for area in range(AREAS):
         for kind in range(len(KINDS)):
-            out[n] = s.lying[area, kind] / 3
+            out[n] = int(s.lying[area, kind]) / 3
             n += 1
     n = observe_seats(b, s, seat, out, n)
     for area in range(AREAS):
         out[n + area] = 0.0
     if s.laid > 0:
         for i in range(s.laid + 1):
-            out[n + s.trail[i]] = 1.0
+            out[n + int(s.trail[i])] = 1.0
     n += AREAS
     for phase in range(NPHASES):
         out[n + phase] = 1.0 if s.phase == phase else 0.0
-    out[n + NPHASES] = s.due / CUBES
-    out[n + NPHASES + 1] = (b.turns[s.side, s.players] - s.turn) / 5
+    out[n + NPHASES] = int(s.due) / CUBES
+    out[n + NPHASES + 1] = int(b.turns[s.side, s.players] - s.turn) / 5
 
 
 @rule
@@ -245,24 +245,24 @@ def observe_seats(b, s, seat, out, n):
         plays = i < s.players
         p = (seat + i) % s.players if plays else i
         for c in range(NCOLOURS):
-            out[n + i * NCOLOURS + c] = s.influence[p, c] / 8 if plays else 0.0
+            out[n + i * NCOLOURS + c] = int(s.influence[p, c]) / 8 if plays else 0.0
         n += SEATS * NCOLOURS
-        out[n + i] = s.cubes[p] / CUBES
-        out[n + SEATS + i] = s.profit[p] / 13
-        out[n + 2 * SEATS + i] = s.points[p] / 40
-        out[n + 3 * SEATS + i] = s.track[p] / LINKS_EACH
+        out[n + i] = int(s.cubes[p]) / CUBES
+        out[n + SEATS + i] = int(s.profit[p]) / 13
+        out[n + 2 * SEATS + i] = int(s.points[p]) / 40
+        out[n + 3 * SEATS + i] = int(s.track[p]) / LINKS_EACH
         n += 4 * SEATS
         for kind in range(CARGO):
-            out[n + i * CARGO + kind] = (s.held[p, kind] + s.carried[p, kind]) / 10
+            out[n + i * CARGO + kind] = int(s.held[p, kind] + s.carried[p, kind]) / 10
         n += SEATS * CARGO
         for which in range(3):
             out[n + which * SEATS + i] = 0.0
             for place in range(s.players):
                 if plays and s.order[which, place] == p:
-                    out[n + which * SEATS + i] = (s.players - place) / s.players
+                    out[n + which * SEATS + i] = int(s.players - place) / int(s.players)
         n += 3 * SEATS
         for box in range(BOXES):
-            out[n + i * BOXES + box] = s.bid[box] / CUBES if plays and s.bidder[box] == p else 0.0
+            out[n + i * BOXES + box] = int(s.bid[box]) / CUBES if plays and s.bidder[box] == p else 0.0
         n += SEATS * BOXES
         for box in range(BOXES):
             for c in range(NCOLOURS):
