@@ -509,9 +509,10 @@ def test_a_build_that_cannot_be_paid_is_not_legal():
 
 
 def test_influence_kept_for_tolls_is_not_counted_twice():
-    match = building(cubes=[0, 0, 0], influence=[{"red": 1, "white": 1}], pieces={"doos": {"landlord": 1}})
+    match = building(cubes=[0, 0, 0], influence=[{"red": 1, "white": 2}], pieces={"doos": {"landlord": 1}})
     build(match, "furth weikershof")
-    assert legal(match, "build") == [], "the white point has to pay for the link"
+    assert legal(match, "build") == ["weikershof leyh"], "two points are left, for two links, not for a landlord too"
+    assert "the line would cost 2, and you would have 1" in refused(match, "build weikershof doos")
 
 
 def test_a_player_has_fifteen_links():
@@ -932,6 +933,14 @@ def test_one_influence_for_two_links_rounded_up():
         match.play(f"sell red {a} {b}")
         spent.append(3 - seat(match, ORANGE)["influence"]["red"])
     assert spent == [1, 1, 2, 2, 3, 3]
+
+
+def test_a_takeover_never_comes_to_where_influence_cannot_end_it():
+    links = {"1": ["doos leyh gebersdorf", "leyh sundersbuhl schweinau"], "red": ["doos muggenhof"]}
+    match = takeover(links=links, companies={"doos": ["red"], "muggenhof": ["red"]}, influence=[{"red": 1}])
+    match.play("sell red doos leyh")
+    assert legal(match, "sell") == ["red leyh gebersdorf"], "one point pays for two links, Schweinau is the third"
+    assert "lead to no town or station" in refused(match, "sell red leyh sundersbuhl")
 
 
 def test_a_takeover_without_influence_is_not_possible():
