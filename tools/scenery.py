@@ -273,6 +273,7 @@ class Recipe:
     compass: Point | None = None
     lakes: dict[str, list[Point]] = field(default_factory=dict)  # name: shore
     digits: int = 2  # behind the point
+    size: Point | None = None  # of the sheet, for a map document that gives none
 
 
 # fmt: off
@@ -550,8 +551,110 @@ GERMANY = Recipe(
     digits=0,
 )
 
+AMERICA = Recipe(
+    home=frozenset({"124", "840"}),
+    window=(-84.0, 38.5, -64.0, 49.5),
+    projection=lambert(42.0, 46.0, -75.0),
+    places={},
+    rivers={
+        "St. Lawrence": (7.0, [
+            (-76.35, 44.22), (-75.90, 44.40), (-75.50, 44.70), (-74.90, 45.00), (-74.40, 45.20), (-74.00, 45.35),
+            (-73.60, 45.43), (-73.45, 45.65), (-73.25, 45.95), (-72.90, 46.15), (-72.50, 46.35), (-72.00, 46.60),
+            (-71.50, 46.70), (-71.20, 46.83), (-70.90, 46.92)]),
+        "Ottawa River": (3.6, [
+            (-79.10, 46.60), (-78.40, 46.25), (-77.70, 46.18), (-77.10, 45.85), (-76.60, 45.55), (-76.20, 45.45),
+            (-75.70, 45.46), (-75.00, 45.60), (-74.40, 45.55), (-73.95, 45.42)]),
+        "Gatineau": (1.6, [(-75.95, 46.90), (-76.00, 46.30), (-75.85, 45.80), (-75.70, 45.46)]),
+        "Saint-Maurice": (2.0, [(-72.75, 47.60), (-72.85, 47.00), (-72.65, 46.65), (-72.52, 46.36)]),
+        "Richelieu": (1.9, [(-73.33, 45.05), (-73.25, 45.40), (-73.20, 45.75), (-73.10, 46.04)]),
+        "Saint-François": (1.7, [(-71.60, 45.65), (-71.90, 45.40), (-72.15, 45.67), (-72.50, 45.90), (-72.80, 46.10)]),
+        "Chaudière": (1.7, [(-70.85, 45.60), (-70.70, 46.10), (-71.10, 46.50), (-71.28, 46.74)]),
+        "Hudson": (3.4, [
+            (-74.25, 43.95), (-73.85, 43.55), (-73.60, 43.28), (-73.60, 43.00), (-73.75, 42.65), (-73.85, 42.20),
+            (-73.95, 41.70), (-74.00, 41.30), (-73.88, 41.00), (-74.02, 40.68)]),
+        "Mohawk": (2.0, [
+            (-75.45, 43.27), (-75.20, 43.10), (-74.60, 42.98), (-74.10, 42.90), (-73.75, 42.78)]),
+        "Connecticut": (2.8, [
+            (-71.40, 45.10), (-71.55, 44.60), (-72.05, 44.20), (-72.30, 43.65), (-72.45, 43.10), (-72.55, 42.60),
+            (-72.60, 42.10), (-72.65, 41.70), (-72.35, 41.28)]),
+        "Merrimack": (1.9, [(-71.65, 43.60), (-71.50, 43.10), (-71.45, 42.80), (-71.20, 42.72), (-70.85, 42.82)]),
+        "Kennebec": (1.9, [(-69.75, 45.50), (-69.80, 44.90), (-69.70, 44.40), (-69.80, 43.90)]),
+        "Androscoggin": (1.6, [(-71.10, 44.75), (-71.15, 44.40), (-70.50, 44.50), (-70.20, 44.10), (-69.85, 43.95)]),
+        "Penobscot": (2.2, [(-68.60, 45.60), (-68.70, 44.90), (-68.80, 44.50)]),
+        "Genesee": (1.8, [(-77.95, 42.15), (-77.85, 42.70), (-77.62, 43.24)]),
+        "Niagara": (3.2, [(-78.90, 42.90), (-78.98, 43.05), (-79.06, 43.26)]),
+        "Susquehanna": (2.4, [
+            (-74.95, 42.70), (-75.50, 42.20), (-76.00, 42.10), (-76.50, 41.90), (-76.10, 41.50), (-75.85, 41.20),
+            (-76.60, 40.90)]),
+        "Delaware": (2.0, [(-74.80, 42.25), (-75.25, 41.85), (-74.70, 41.35), (-75.10, 40.90), (-74.80, 40.20)]),
+        "Black River": (1.7, [(-75.15, 43.50), (-75.40, 43.85), (-75.85, 44.00), (-76.08, 43.99)]),
+        "Oswegatchie": (1.4, [(-75.00, 44.15), (-75.40, 44.35), (-75.50, 44.70)]),
+        "Trent": (1.6, [(-78.50, 44.55), (-78.30, 44.30), (-77.90, 44.25), (-77.58, 44.10)]),
+        "Grand River": (1.7, [(-80.40, 43.80), (-80.40, 43.30), (-80.10, 43.05), (-79.58, 42.86)]),
+    },
+    ridges={
+        "Adirondacks": (0.95, [(-74.75, 43.60), (-74.35, 43.90), (-74.00, 44.20)]),
+        "Green Mountains": (0.55, [(-73.00, 42.85), (-72.92, 43.45), (-72.88, 44.00), (-72.72, 44.60)]),
+        "White Mountains": (0.75, [(-71.75, 43.95), (-71.35, 44.22), (-70.80, 44.70), (-70.30, 45.05)]),
+        "Catskills": (0.7, [(-74.60, 41.95), (-74.15, 42.20)]),
+        "Berkshires": (0.5, [(-73.25, 42.00), (-73.12, 42.60)]),
+        "Laurentians": (0.85, [(-75.60, 46.10), (-74.50, 46.20), (-73.70, 46.50), (-72.80, 46.95), (-71.40, 47.30)]),
+        "Notre Dame Mountains": (0.55, [(-71.10, 45.65), (-70.50, 46.00), (-70.00, 46.60)]),
+        "Alleghenies": (0.75, [(-79.00, 41.60), (-78.20, 41.75), (-77.30, 41.80)]),
+        "Poconos": (0.45, [(-75.60, 41.20), (-75.20, 41.35)]),
+        "Algonquin": (0.6, [(-78.90, 45.40), (-78.40, 45.60), (-77.90, 45.65)]),
+    },
+    labels=[
+        ("sea", (-70.75, 40.95), -20.0, {"en": "Atlantic", "de": "Atlantik"}),
+        ("sea", (-77.72, 43.60), -6.0, {"en": "Lake Ontario", "de": "Ontariosee"}),
+        ("sea", (-80.0, 42.25), -60.0, {"en": "Lake Erie", "de": "Eriesee"}),
+        ("land", (-78.9, 45.15), 0.0, {"en": "Canada", "de": "Kanada"}),
+        ("land", (-77.35, 41.85), 0.0, {"en": "New York", "de": "New York"}),
+        ("land", (-70.1, 45.15), 0.0, {"en": "Maine", "de": "Maine"}),
+    ],
+    lakes={
+        "Lake Ontario": [
+            (-79.80, 43.30), (-79.60, 43.42), (-79.38, 43.62), (-79.05, 43.81), (-78.60, 43.89), (-78.00, 43.96),
+            (-77.72, 43.99), (-77.50, 43.92), (-77.20, 43.86), (-76.95, 43.89), (-76.88, 44.04), (-76.72, 44.16),
+            (-76.48, 44.22), (-76.32, 44.19), (-76.36, 44.08), (-76.14, 43.98), (-76.26, 43.83), (-76.20, 43.58),
+            (-76.30, 43.51), (-76.51, 43.46), (-76.72, 43.34), (-76.98, 43.27), (-77.60, 43.26), (-78.20, 43.37),
+            (-78.70, 43.34), (-79.07, 43.26), (-79.25, 43.20), (-79.50, 43.19), (-79.76, 43.25)],
+        "Lake Erie": [
+            (-78.88, 42.89), (-79.10, 42.87), (-79.25, 42.87), (-79.55, 42.85), (-79.90, 42.82), (-80.18, 42.78),
+            (-80.42, 42.68), (-80.05, 42.55), (-80.55, 42.56), (-81.20, 42.66), (-81.90, 42.27), (-82.50, 41.95),
+            (-83.40, 41.70), (-82.70, 41.46), (-81.70, 41.50), (-80.60, 41.97), (-80.10, 42.15), (-79.76, 42.27),
+            (-79.33, 42.50), (-79.03, 42.70)],
+        "Georgian Bay": [
+            (-80.02, 44.48), (-80.30, 44.50), (-80.90, 44.62), (-81.10, 44.85), (-81.50, 45.20), (-81.70, 45.50),
+            (-81.20, 45.95), (-80.70, 45.90), (-80.40, 45.55), (-80.08, 45.30), (-79.92, 44.95), (-79.76, 44.80),
+            (-80.05, 44.78)],
+        "Lake Simcoe": [
+            (-79.55, 44.40), (-79.35, 44.58), (-79.18, 44.40), (-79.35, 44.25), (-79.52, 44.22)],
+        "Rice Lake": [(-78.30, 44.16), (-78.10, 44.25), (-78.02, 44.22), (-78.22, 44.12)],
+        "Lake Champlain": [
+            (-73.36, 45.05), (-73.18, 45.00), (-73.16, 44.72), (-73.23, 44.45), (-73.32, 44.20), (-73.38, 43.90),
+            (-73.43, 43.80), (-73.45, 44.02), (-73.36, 44.35), (-73.42, 44.62), (-73.40, 44.85)],
+        "Cayuga Lake": [(-76.76, 42.93), (-76.70, 42.93), (-76.62, 42.65), (-76.50, 42.45), (-76.56, 42.46)],
+        "Seneca Lake": [(-77.00, 42.87), (-76.93, 42.87), (-76.86, 42.42), (-76.93, 42.44)],
+        "Oneida Lake": [(-76.12, 43.22), (-75.95, 43.26), (-75.73, 43.20), (-75.95, 43.15)],
+        "Lake Memphremagog": [(-72.26, 45.27), (-72.18, 45.25), (-72.19, 44.95), (-72.26, 45.00)],
+        "Lake Winnipesaukee": [(-71.48, 43.68), (-71.32, 43.72), (-71.20, 43.57), (-71.36, 43.52)],
+        "Sebago Lake": [(-70.62, 43.92), (-70.48, 43.92), (-70.50, 43.76)],
+        "Moosehead Lake": [(-69.78, 45.74), (-69.62, 45.78), (-69.52, 45.55), (-69.75, 45.50)],
+        "Lake Saint-Pierre": [(-73.00, 46.16), (-72.82, 46.27), (-72.62, 46.30), (-72.70, 46.18), (-72.88, 46.12)],
+    },
+    compass=(-69.8, 42.85),
+    reach=105.0,
+    strength=0.9,
+    tolerance=1.3,
+    margin=(40.0, 40.0),
+    least=20.0,
+    digits=0,
+    size=(960.0, 690.0),
+)
+
 # fmt: on
-RECIPES = {"france": FRANCE, "deutschland": GERMANY}
+RECIPES = {"france": FRANCE, "deutschland": GERMANY, "grandtrunk": AMERICA}
 
 
 # ---------------------------------------------------------------- the scenery itself
@@ -565,6 +668,10 @@ HOW_TO_READ = {  # is it a map of hexes?
 def board_places(document: Mapping[str, Any]) -> dict[str, Point]:
     """Give the board coordinates of the named spaces."""
     places = {}
+    for sign in signed_places(document):
+        places[str(sign["name"])] = (float(sign["sign"][0]), float(sign["sign"][1]))
+    if places:
+        return places
     for key, city in document["cities"].items():
         if isinstance(city, Mapping):
             places[str(city["name"])] = (float(city["x"]), float(city["y"]))
@@ -574,16 +681,28 @@ def board_places(document: Mapping[str, Any]) -> dict[str, Point]:
     return places
 
 
+def signed_places(document: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Give cities and ports of a map document that lists them with their signs."""
+    if isinstance(document["cities"], Mapping):
+        return []
+    return [place for key in ("cities", "ports") for place in document.get(key, []) if "sign" in place]
+
+
 def known_places(document: Mapping[str, Any]) -> dict[str, Point]:
     """Give longitude and latitude of the cities whose entry in the map document has them."""
+    signed = signed_places(document)
+    if signed:
+        return {str(place["name"]): (float(place["at"][1]), float(place["at"][0])) for place in signed}
     cities = (city for city in document["cities"].values() if isinstance(city, Mapping) and "lon" in city)
     return {str(city["name"]): (float(city["lon"]), float(city["lat"])) for city in cities}
 
 
-def board_box(document: Mapping[str, Any], margin: tuple[float, float]) -> tuple[float, float, float, float]:
+def board_box(
+    document: Mapping[str, Any], margin: tuple[float, float], size: Point | None = None
+) -> tuple[float, float, float, float]:
     """Give the rectangle of board coordinates that the scenery covers."""
-    if "size" in document:
-        right, bottom = map(float, document["size"])
+    if "size" in document or size:
+        right, bottom = map(float, document.get("size") or size or ())
     else:
         rows = [str(row) for row in document["rows"]]
         right, bottom = max(map(len, rows)) - 1, len(rows) - 1
@@ -603,7 +722,7 @@ def scenery(outlines: Outlines, document: Mapping[str, Any], recipe: Recipe) -> 
     )
     digits = recipe.digits
     unit = "columns" if hexes else "sheet units"
-    box = board_box(document, recipe.margin)
+    box = board_box(document, recipe.margin, recipe.size)
     wanted = outlines.near(recipe.window)
     # Each arc is simplified once, so that two countries still share one border.
     arcs = {n: simplify([to_board(*p) for p in outlines.arcs[n]], recipe.tolerance) for n in wanted}
@@ -663,7 +782,7 @@ def written(result: Mapping[str, Any]) -> str:
     """Write one line of text for each line of the drawing, which keeps both the file and its changes small."""
     parts = []
     for key, value in result.items():
-        if isinstance(value, list) and not isinstance(value[0], float | int):
+        if value and isinstance(value, list) and not isinstance(value[0], float | int):
             items = ",\n  ".join(json.dumps(item, ensure_ascii=False) for item in value)
             parts.append(f" {json.dumps(key)}: [\n  {items}\n ]")
         else:

@@ -101,6 +101,8 @@ class Match:
             raise BadSetup(Text("bad-seed", found=str(seed)), language)
         options = check_options(found, options or {}, language)
         board = find_board(found, map, language)
+        if (reason := found.refuse(board, players, options)) is not None:
+            raise BadSetup(reason, language)
         return cls(
             found, board, players, map=_map_name(found, map, board), options=options,
             seed=seed, names=names, bots=bots, language=language,

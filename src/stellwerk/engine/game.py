@@ -131,6 +131,8 @@ class Game:
     terminal: Callable[[Board, Mapping[str, Any], str], str]
     """terminal(board, view, language): the same for a terminal, with Rich markup."""
     options: tuple[Option, ...] = ()
+    refuse: Callable[[Board, int, Mapping[str, str]], Text | None] = field(default=lambda board, players, options: None)
+    """refuse(board, players, options): why no match can be set up with these together; None if it can."""
     hides: bool = True
     """Whether states hide anything from a seat but the coming random numbers."""
     reveals: Callable[[np.record, np.record], bool] = field(default=lambda before, after: False)

@@ -1,0 +1,43 @@
+"""The Grand Trunk Journey, by Claude Sirois: carry goods by rail along the Grand Trunk, day by day."""
+
+from pathlib import Path
+
+from ...engine.game import Game, Option, Rules
+from . import knowledge, rules
+from .actions import ACTIONS
+from .board import BOARD, SCENARIOS, check_map, read_map, refuse
+from .explain import explain, tell
+from .knowledge import FEATURES, view
+from .notation import hint, notation, parse
+from .picture import picture
+from .state import STATE, axes, faults
+from .terminal import terminal
+
+game = Game(
+    id="grandtrunk",
+    title="The Grand Trunk Journey",
+    designer="Claude Sirois",
+    version="1",
+    seats=range(2, 5),
+    maps=("grandtrunk",),
+    home=Path(__file__).parent,
+    board=BOARD,
+    state=STATE,
+    actions=ACTIONS,
+    features=FEATURES,
+    rules=Rules.of(rules, knowledge),
+    read_map=read_map,
+    axes=axes,
+    faults=faults,
+    notation=notation,
+    parse=parse,
+    view=view,
+    explain=explain,
+    tell=tell,
+    picture=picture,
+    terminal=terminal,
+    options=(Option("start", SCENARIOS), Option("objectives", ("without", "with"))),
+    refuse=refuse,
+    hint=hint,
+    check_map=check_map,
+)

@@ -1,0 +1,309 @@
+"""What a seat of The Grand Trunk Journey knows: the view, a guess at the rest, and features for learning.
+
+Discard piles, trains and tables are open, so everybody knows which cards a player has in hand and deck together, and
+after a new deck was made, which of them stayed in hand.  Face-down special tiles are drawn when they are turned up, so
+they are nowhere in a state.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.bits import FULL
+from ...engine.game import Board
+from ...engine.random import GAME, seed_into
+from ...engine.rule import rule
+from .actions import NGOODS, NOBJECTIVES, NPROGRESS
+from .board import CARDS, CITIES, COMPANIES, GOODS, HEAVIEST, PLACES, WINDOWS, WOOD_SPACES
+from .rules import actor, progress_points, set_points, time_points
+from .state import ARRIVED, BOTH, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STEEL_ROOM
+from .steps import available, bit, days_of, goes_to, is_open, pick, size
+
+PHASES = {
+    STARTING: "start", READY: "ready", ARRIVED: "arrived", LOADING: "loading", MAINTAINING: "maintenance", OVER: "over",
+}  # fmt: skip
+ASKS = ("depot", "oversize", "swap", "haul", "station", "progress", "objective")
+
+PER_SEAT = 10 + NGOODS + PLACES + COMPANIES + CARDS * 4 + CARDS * NGOODS + NPROGRESS + NOBJECTIVES
+FEATURES = (
+    ("demand", PLACES * NGOODS),
+    ("supply", PLACES * NGOODS),
+    ("steel", CITIES),
+    ("first deliveries", CITIES),
+    ("stations", CITIES),
+    ("special city", WINDOWS * CITIES),
+    ("special good", WINDOWS * NGOODS),
+    ("special done", WINDOWS),
+    ("progress left", NPROGRESS),
+    ("objectives left", NOBJECTIVES),
+    ("phase", len(PHASES)),
+    ("asked", len(ASKS) + 1),
+    ("turn", 4),
+    ("own hand", CARDS),
+    ("seats", SEATS * PER_SEAT),
+)
+
+
+# ------------------------------------------------------------------------------------------------------------- the view
+
+
+def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
+    """What a seat may see: everything but the other hands and the decks.
+
+    >>> import stellwerk
+    >>> m = stellwerk.Match.new("grandtrunk", players=2, seed=7)
+    >>> view = m.view(0)
+    >>> view["phase"], len(view["places"]), "hand" in view["seats"][1]
+    ('start', 16, False)
+    """
+    b, labels = board.record, board.labels
+    return {
+        "game": "grandtrunk",
+        "map": board.document["id"],
+        "players": int(s.players),
+        "seat": seat,
+        "actor": int(actor(b, s)),
+        "over": bool(s.phase == OVER),
+        "turn": int(s.turn),
+        "phase": PHASES[int(s.phase)],
+        "asked": ASKS[s.asked - 1] if s.asked else None,
+        "rung": bool(s.rung),
+        "scenario": labels["scenario"][s.scenario],
+        "days": {"end": int(b.end_day), "last": int(b.last_day), "dark": [int(x) for x in b.dark if x]},
+        "places": [_place(board, s, i) for i in range(PLACES)],
+        "specials": [_special(board, s, k) for k in range(WINDOWS)],
+        "progress": _names(labels["progress"], s.progress_left),
+        "objectives": _names(labels["objective"], s.objectives_left),
+        "wood_track": [int(x) for x in b.wood_points],
+        "track": _discs(s),
+        "seats": [_seat(board, s, p, p == seat) for p in range(s.players)],
+        "ways": _ways(board, s) if s.phase == READY else [],
+    }
+
+
+def _names(labels: Any, members: Any) -> list[str]:
+    return [label for i, label in enumerate(labels) if int(members) >> i & 1]
+
+
+def _place(board: Board, s: np.record, i: int) -> dict[str, Any]:
+    b, tile = board.record, int(s.tile[i])
+    shown: dict[str, Any] = {
+        "id": board.labels["place"][i],
+        "name": board.names["place"][i],
+        "kind": "city" if i < CITIES else "port",
+        "demand": GOODS[b.demand[tile]],
+        "supply": _names(GOODS, b.supply[tile]),
+    }
+    if i < CITIES:
+        station = bool(int(s.stations) >> i & 1)
+        shown |= {"station": station, "steel": int(s.steel[i]), "first": int(s.first[i])}
+    return shown
+
+
+def _special(board: Board, s: np.record, k: int) -> dict[str, Any]:
+    b = board.record
+    shown: dict[str, Any] = {
+        "days": [int(b.opens[k]), int(b.closes[k])],
+        "points": int(b.worth[k]),
+        "shown": int(b.dark[k]),
+    }
+    if s.special[k] >= 0:
+        tile = int(s.special[k])
+        city, good = board.labels["city"][b.special_city[tile]], GOODS[b.special_good[tile]]
+        shown |= {"city": city, "good": good, "done": bool(int(s.done) >> k & 1)}
+    return shown
+
+
+def _discs(s: np.record) -> list[dict[str, int]]:
+    """The discs on the time track in turn order; on one space, from the bottom."""
+    order = sorted(range(s.players), key=lambda p: (int(s.day[p]), int(s.rank[p])))
+    return [{"seat": p, "day": int(s.day[p])} for p in order]
+
+
+def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
+    """Where the train on turn could go and in how many days, whatever cards there are: open to all."""
+    b, p = board.record, int(s.turn)
+    return [
+        {"place": board.labels["place"][goes_to(way)], "days": int(days_of(b, s, p, way, s.fast[p]))}
+        for way in range(PLACES)  # those of the city cards and of one port card
+        if is_open(s, p, way)
+    ]
+
+
+def _seat(board: Board, s: np.record, p: int, own: bool) -> dict[str, Any]:
+    b, labels = board.record, board.labels
+    carries = b.carries[s.company[p]]
+    shown: dict[str, Any] = {
+        "seat": p,
+        "company": labels["company"][s.company[p]],
+        "name": board.names["company"][s.company[p]],
+        "colour": board.document["companies"][s.company[p]].get("colour"),
+        "day": int(s.day[p]),
+        "out": bool(s.out[p]),
+        "points": int(s.points[p]),
+        "time": int(time_points(s, p)),
+        "sets": int(set_points(s, p)),
+        "wood": int(s.wood[p]),
+        "progress_points": int(progress_points(b, s, p)),
+        "at": labels["place"][s.at[p]],
+        "location": labels["card"][s.location[p]],
+        "power": int(s.power[p]),
+        "fast": bool(s.fast[p]),
+        "train": [
+            {
+                "card": labels["card"][c],
+                "carries": _names(GOODS, carries[c]),
+                "good": GOODS[s.good[p, c]] if s.good[p, c] >= 0 else None,
+                "cubes": int(s.cubes[p, c]),
+            }
+            for c in range(CARDS)
+            if int(s.train[p]) >> c & 1
+        ],
+        "delivered": {good: int(n) for good, n in zip(GOODS, s.delivered[p], strict=True)},
+        "specials": int(s.specials[p]),
+        "progress": _names(labels["progress"], s.progress[p]),
+        "used": _names(labels["progress"], s.used) if p == s.turn else [],
+        "objectives": _names(labels["objective"], s.objectives[p]),
+        "siding": labels["card"][s.siding[p]] if s.siding[p] >= 0 else None,
+        "hand_size": int(s.hand[p]).bit_count(),
+        "known": _names(labels["card"], s.known[p]),
+        "deck_size": int(s.deck[p]).bit_count() + int((s.top[p] >= 0).sum()),
+        "top": [labels["card"][c] for c in s.top[p] if c >= 0],
+        "discard": _names(labels["card"], s.discard[p]),
+    }
+    if own:
+        shown["hand"] = [
+            {"card": card, "does": board.document["companies"][s.company[p]]["cards"][card]["does"]}
+            for card in _names(labels["card"], s.hand[p])
+        ]
+    return shown
+
+
+# -------------------------------------------------------------------------------------------------------------- guesses
+
+
+@rule
+def determinize(b, s, seat, seed):
+    """Deal the unknown part of every other hand again from what is in hand or deck."""
+    seed_into(s.rng, seed, GAME)
+    for p in range(s.players):
+        if p != seat:
+            secret = np.int64(s.hand[p] & (FULL ^ s.known[p]))
+            count = size(secret)
+            pool = np.int64(s.deck[p]) | secret
+            hand = np.int64(s.known[p])
+            for _ in range(count):
+                c = pick(s.rng, pool)
+                pool &= FULL ^ bit(c)
+                hand |= bit(c)
+            s.hand[p] = hand
+            s.deck[p] = pool
+
+
+# ------------------------------------------------------------------------------------------------------------- features
+
+
+@rule
+def observe(b, s, seat, out):
+    """Features, scaled to about 0..1, with the observing seat first."""
+    n = observe_table(b, s, out, 0)
+    n = observe_turn(s, out, n)
+    for c in range(CARDS):
+        out[n + c] = s.hand[seat] >> c & 1
+    n += CARDS
+    for i in range(SEATS):
+        p = (seat + i) % s.players
+        if i < s.players:
+            observe_seat(b, s, p, out, n)
+        else:
+            for k in range(PER_SEAT):
+                out[n + k] = 0.0
+        n += PER_SEAT
+
+
+@rule
+def observe_table(b, s, out, n):
+    """Places and what lies out for all."""
+    for i in range(PLACES):
+        for g in range(NGOODS):
+            out[n] = 1.0 if b.demand[s.tile[i]] == g else 0.0
+            out[n + PLACES * NGOODS] = 1.0 if available(b, s, i) >> g & 1 else 0.0
+            n += 1
+    n += PLACES * NGOODS
+    for i in range(CITIES):
+        out[n + i] = s.steel[i] / STEEL_ROOM
+        out[n + CITIES + i] = s.first[i] / 2
+        out[n + 2 * CITIES + i] = s.stations >> i & 1
+    n += 3 * CITIES
+    for k in range(WINDOWS):
+        tile = s.special[k]
+        for i in range(CITIES):
+            out[n + k * CITIES + i] = 1.0 if tile >= 0 and b.special_city[tile] == i else 0.0
+        for g in range(NGOODS):
+            out[n + WINDOWS * CITIES + k * NGOODS + g] = 1.0 if tile >= 0 and b.special_good[tile] == g else 0.0
+        out[n + WINDOWS * (CITIES + NGOODS) + k] = s.done >> k & 1
+    n += WINDOWS * (CITIES + NGOODS + 1)
+    for i in range(NPROGRESS):
+        out[n + i] = s.progress_left >> i & 1
+    n += NPROGRESS
+    for i in range(NOBJECTIVES):
+        out[n + i] = s.objectives_left >> i & 1
+    return n + NOBJECTIVES
+
+
+@rule
+def observe_turn(s, out, n):
+    """Where in the turn."""
+    for i in range(OVER + 1):
+        out[n + i] = 1.0 if s.phase == i else 0.0
+    n += OVER + 1
+    for i in range(len(ASKS) + 1):
+        out[n + i] = 1.0 if s.asked == i else 0.0
+    n += len(ASKS) + 1
+    out[n] = s.acted
+    out[n + 1] = s.hurry / 2
+    out[n + 2] = s.exported
+    out[n + 3] = s.rung
+    return n + 4
+
+
+@rule
+def observe_seat(b, s, p, out, n):
+    """What is open about a player, the wagons' loads included."""
+    out[n] = s.day[p] / 40
+    out[n + 1] = s.rank[p] / SEATS
+    out[n + 2] = s.out[p]
+    out[n + 3] = s.points[p] / 50
+    out[n + 4] = s.wood[p] / WOOD_SPACES
+    out[n + 5] = s.power[p] / HEAVIEST
+    out[n + 6] = s.fast[p]
+    out[n + 7] = s.specials[p] / 5
+    out[n + 8] = size(s.hand[p]) / 6
+    out[n + 9] = 1.0 if p == s.turn and s.phase != OVER else 0.0
+    n += 10
+    for g in range(NGOODS):
+        out[n + g] = s.delivered[p, g] / 5
+    n += NGOODS
+    for i in range(PLACES):
+        out[n + i] = 1.0 if s.at[p] == i else 0.0
+    n += PLACES
+    for i in range(COMPANIES):
+        out[n + i] = 1.0 if s.company[p] == i else 0.0
+    n += COMPANIES
+    for c in range(CARDS):
+        out[n] = s.known[p] >> c & 1
+        out[n + CARDS] = s.discard[p] >> c & 1
+        out[n + 2 * CARDS] = s.train[p] >> c & 1
+        out[n + 3 * CARDS] = 1.0 if s.siding[p] == c else 0.0
+        for g in range(NGOODS):
+            out[n + 4 * CARDS + g * CARDS] = s.cubes[p, c] / BOTH if s.good[p, c] == g else 0.0
+        n += 1
+    n += (3 + NGOODS) * CARDS
+    for i in range(NPROGRESS):
+        out[n + i] = s.progress[p] >> i & 1
+    n += NPROGRESS
+    for i in range(NOBJECTIVES):
+        out[n + i] = s.objectives[p] >> i & 1
