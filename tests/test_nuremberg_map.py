@@ -169,11 +169,13 @@ def test_the_border_within_nuremberg_has_to_be_forbidden():
 def test_faults_of_the_extra_boards_are_named(document):
     boards = copy.deepcopy(extra_boards())
     boards["sides"][0]["boxes"][0]["points"].append("blue")
+    boards["sides"][0]["boxes"][1]["points"] = ["red or green", "red or green", "white"]
     boards["sides"][1]["rows"][0]["price"] = 4
     boards["sides"][1]["turns"]["4"] = 7
     said = faults_of({**document, "boards": boards})
     assert "three points in the upper row" in said
     assert "'blue' is no colour" in said
+    assert "box 2: only one point can be red or green" in said
     assert "cost 3, 3, 2, 2, 1, 1" in said
     assert "four or five turns" in said
 

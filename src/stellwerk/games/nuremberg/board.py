@@ -315,6 +315,8 @@ def _check_extra_boards(extra: Any, faults: list[str]) -> None:
                 faults.append(f"{where}, box {k + 1}: three points in the upper row, two in the lower")
             if unknown := [p for p in box["points"] if p not in (*COLOURS, "red or green")]:
                 faults.append(f"{where}, box {k + 1}: {unknown[0]!r} is no colour of influence")
+            if box["points"].count("red or green") > 1:
+                faults.append(f"{where}, box {k + 1}: only one point can be red or green")
         if [row["price"] for row in side["rows"]] != [3, 3, 2, 2, 1, 1]:
             faults.append(f"{where}: the rows of trains cost 3, 3, 2, 2, 1, 1")
         if any(not 1 <= len(row["trains"]) <= ABREAST for row in side["rows"]):
