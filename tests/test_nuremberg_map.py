@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from stellwerk import Match
 from stellwerk.engine.game import MapError
 from stellwerk.games import get
 from stellwerk.games.nuremberg.board import extra_boards, ways_out
@@ -65,6 +66,13 @@ def test_the_south_can_only_be_left():
     south = labels.index("the-south")
     assert {labels[a] for a, _ in ways_out(b, south)} == {"gargrave", "embsay", "bolton-abbey", "blubberhouses"}
     assert all(south not in [a for a, _ in ways_out(b, i)] for i in range(b.areas))
+
+
+def test_extra_boards_of_a_maps_own_say_where_the_markers_begin(document):
+    boards = copy.deepcopy(extra_boards())
+    boards["tracks"]["brown"]["start"], boards["profit"]["start"] = 3, 2
+    view = Match.new("nuremberg", players=3, seed=1, map={**document, "boards": boards}).view(None)
+    assert [(seat["influence"]["brown"], seat["profit"]) for seat in view["seats"]] == [(3, 2)] * 3
 
 
 def test_the_extra_boards_have_the_boxes_and_trains_that_the_rulebook_tells_of():
@@ -161,11 +169,13 @@ def test_the_border_within_nuremberg_has_to_be_forbidden():
 def test_faults_of_the_extra_boards_are_named(document):
     boards = copy.deepcopy(extra_boards())
     boards["sides"][0]["boxes"][0]["points"].append("blue")
+    boards["sides"][0]["boxes"][1]["points"] = ["red or green", "red or green", "white"]
     boards["sides"][1]["rows"][0]["price"] = 4
     boards["sides"][1]["turns"]["4"] = 7
     said = faults_of({**document, "boards": boards})
     assert "three points in the upper row" in said
     assert "'blue' is no colour" in said
+    assert "box 2: only one point can be red or green" in said
     assert "cost 3, 3, 2, 2, 1, 1" in said
     assert "four or five turns" in said
 

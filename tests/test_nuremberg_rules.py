@@ -268,17 +268,18 @@ def test_no_choice_where_nobody_won_the_box_of_two_colours():
 
 def test_worked_example_of_the_auction():
     """Orange overbids Purple with three cubes in a lower box; Purple wins box 6 with two; Orange lies on top of Blue."""
-    match = auction(side="2-3", orders={"player": [PURPLE, ORANGE, BLUE]}, token=["brown", "green", "white", "white", "red", "white"],
+    match = auction(side="2-3", orders={"player": [PURPLE, ORANGE, BLUE]}, token=["green", "brown", "white", "white", "red", "white"],
                     influence=[{"white": 1, "brown": 2, "red": 1, "green": 1}] * 3)  # fmt: skip
     play(match, "bid box5 2", "bid box5 3", "bid box2 3")  # Orange displaces Purple
     assert seat(match, PURPLE)["cubes"] == 12
     play(match, "bid box1 3", "bid box3 3", "bid box4 2", "bid box6 2")
     assert match.actor == BLUE
     match.play("take green")
-    # Blue: box 2 (two colours, white, brown + green) and box 4 (white, red + white)
-    assert seat(match, BLUE)["influence"] == {"white": 4, "brown": 3, "red": 2, "green": 3}
-    stack = match.view(None)["stacks"]["brown"]
+    # Blue: box 2 (two colours, white, brown + brown) and box 4 (white, red + white)
+    assert seat(match, BLUE)["influence"] == {"white": 4, "brown": 4, "red": 2, "green": 2}
+    # Both end on 4 brown, Orange only with box 5 and so on top
     assert seat(match, ORANGE)["influence"]["brown"] == 4
+    stack = match.view(None)["stacks"]["brown"]
     assert stack.index(ORANGE) < stack.index(BLUE)
 
 
@@ -538,6 +539,16 @@ def test_a_builder_can_take_back_links_until_another_player_has_to_act():
     assert match.hash == before
     play(build(match, "furth weikershof"), "finish")
     assert not match.can_undo()
+
+
+def test_a_marker_that_goes_down_lies_on_top_in_its_new_space():
+    stack = {track: [0, 1, 2] for track in ("white", "brown", "red", "green", "profit")}
+    influence = [{"white": 3, "brown": 2, "red": 2}, {"white": 1, "red": 1}, {"white": 1, "red": 1}]
+    match = building(stack=stack, influence=influence, pieces={"doos": {"landlord": 2}})
+    build(match, "furth weikershof doos")
+    assert [seat(match, p)["influence"]["white"] for p in range(3)] == [1, 1, 1]
+    assert match.view(None)["stacks"]["white"] == [ORANGE, PURPLE, BLUE]
+    assert match.view(None)["stacks"]["red"] == [ORANGE, PURPLE, BLUE]
 
 
 # The connection of Nuremberg and Fürth
@@ -1026,6 +1037,16 @@ def test_post_where_a_company_has_a_link_is_removed():
 def test_a_passenger_in_a_station_of_its_own_colour_is_removed():
     match = sell(takeover(pieces={"muggenhof": {"red": 1, "green": 1}}), "red", "doos muggenhof")
     assert match.view(None)["pieces"] == {"muggenhof": {"green": 1}}
+
+
+def test_a_station_that_joins_the_second_company_loses_that_companys_passengers_too():
+    links = {"1": ["furth weikershof doos"], "green": ["doos muggenhof"]}
+    companies = {"doos": ["green"], "muggenhof": ["green"]}
+    match = position(phase="takeovers", links=links, companies=companies, pieces={"doos": {"red": 2}},
+                     influence=[{"red": 1}])  # fmt: skip
+    sell(match, "red", "furth weikershof doos")
+    assert match.view(None)["companies"]["doos"] == ["red", "green"]
+    assert match.view(None)["pieces"] == {}
 
 
 def test_beer_is_removed_when_all_its_stations_belong_to_companies():

@@ -169,6 +169,11 @@ def test_a_state_fits_into_4_kib_and_the_action_space_is_small():
         (lambda s: s["company"].pop("furth"), "furth: that cannot be its company"),
         (lambda s: s.update(due=4), "due"),
         (lambda s: s.update(turn=6), "do not fit the side"),
+        (lambda s: s.update(at=7), "phase and player do not fit together"),
+        (lambda s: s.update(cubes=[0, 0, 0]), "phase and player do not fit together"),
+        (lambda s: s.update(phase="choice", crediting=1), "phase and player do not fit together"),
+        (lambda s: s.update(phase="choice", crediting=99), "phase and player do not fit together"),
+        (lambda s: s.update(buying="3.1"), "cannot be owned together"),
         (lambda s: s.update(laid=2), "chain"),
         (lambda s: s["train"].update({"1.1": 0, "1.2": 0}), "cannot be owned together"),
         (lambda s: s.update(bid=[1, 0, 0, 0, 0, 0, 0, 0], bidder=[0, *[None] * 7]), "box 1: that cannot be a bid"),
@@ -179,6 +184,26 @@ def test_positions_that_cannot_be_are_refused(change, said):
     change(document["state"])
     with pytest.raises(BadDocument, match=re.escape(said)):
         Match.from_position(document)
+
+
+@pytest.mark.parametrize(
+    ("paying", "said"),
+    [
+        ({"train": {"3.1": 0}, "influence": [{"white": 1, "red": 1}]}, "what is due cannot be paid"),
+        ({"train": {"3.1": 0}, "influence": [{"white": 3, "red": 3, "brown": 1}]}, "what is due cannot be paid"),
+        ({"train": {"3.1": 1}, "influence": [{"white": 3, "red": 3}]}, "cannot be owned together"),
+    ],
+)
+def test_a_train_that_its_buyer_cannot_be_paying_for_is_a_fault(paying, said):
+    fields = {"phase": "paying", "buying": "3.1", "due": 3, "links": {"1": ["furth weikershof"]}}
+    assert position(**fields, train={"3.1": 0}, influence=[{"white": 3, "red": 3}]).legal() == ["pay white", "pay red"]
+    with pytest.raises(BadDocument, match=said):
+        position(**fields, **paying)
+
+
+def test_track_is_not_being_paid_for_with_influence_while_there_are_cubes():
+    with pytest.raises(BadDocument, match="what is due cannot be paid"):
+        position(phase="paying", due=2, cubes=[3], influence=[{"red": 2, "white": 1}])
 
 
 def test_pieces_that_should_have_been_removed_are_a_fault():

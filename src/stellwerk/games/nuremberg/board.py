@@ -68,6 +68,7 @@ BOARD = Record(
         field("classes", "u1", "side", doc="whether passengers score the price of their train instead of 1"),
         field("start", "i2", "colour", doc="where the influence tracks begin"),
         field("top", "i2", "colour", doc="where the influence tracks end"),
+        field("even", "i4", doc="where the profit and loss display begins"),
         field("low", "i4", doc="lowest profit"),
         field("high", "i4", doc="highest profit"),
         field("pieces", "u1", "kind", doc="pieces in the box"),
@@ -171,7 +172,7 @@ def _read_links(b: np.record, document: Mapping[str, Any], labels: Sequence[str]
 def _read_extra_boards(b: np.record, extra: Mapping[str, Any]) -> None:
     for c, colour in enumerate(COLOURS):
         b.start[c], b.top[c] = extra["tracks"][colour]["start"], extra["tracks"][colour]["top"]
-    b.low, b.high = extra["profit"]["low"], extra["profit"]["high"]
+    b.low, b.even, b.high = (extra["profit"][key] for key in ("low", "start", "high"))
     b.pieces[:] = [extra["pieces"][kind] for kind in KINDS]
     for i, side in enumerate(extra["sides"]):
         b.boxes[i] = len(side["boxes"])
@@ -314,6 +315,8 @@ def _check_extra_boards(extra: Any, faults: list[str]) -> None:
                 faults.append(f"{where}, box {k + 1}: three points in the upper row, two in the lower")
             if unknown := [p for p in box["points"] if p not in (*COLOURS, "red or green")]:
                 faults.append(f"{where}, box {k + 1}: {unknown[0]!r} is no colour of influence")
+            if box["points"].count("red or green") > 1:
+                faults.append(f"{where}, box {k + 1}: only one point can be red or green")
         if [row["price"] for row in side["rows"]] != [3, 3, 2, 2, 1, 1]:
             faults.append(f"{where}: the rows of trains cost 3, 3, 2, 2, 1, 1")
         if any(not 1 <= len(row["trains"]) <= ABREAST for row in side["rows"]):

@@ -170,7 +170,7 @@ def place_markers(b, s):
         for c in range(len(COLOURS)):
             s.influence[p, c] = b.start[c] if i < s.players else 0
         s.cubes[p] = 0
-        s.profit[p] = 0
+        s.profit[p] = b.even if i < s.players else 0
         s.points[p] = 0
 
 

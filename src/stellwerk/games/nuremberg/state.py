@@ -13,6 +13,7 @@ from .board import (
     ABREAST,
     AREAS,
     BOXES,
+    BROWN,
     COLOURS,
     COMPANIES,
     COMPANY_LINKS,
@@ -114,7 +115,7 @@ def faults(board: Board, s: np.record) -> list[Text]:
     b = board.record
     if not 2 <= s.players <= SEATS or not 0 <= s.side < 2 or not 1 <= s.turn <= b.turns[s.side, s.players]:
         return [Text("nuremberg-fault-game", players=int(s.players), turn=int(s.turn))]
-    checks = (_seats, _orders, _bids, _links, _pieces, _places, _trains, _chain)
+    checks = (_seats, _orders, _bids, _links, _pieces, _places, _trains, _chain, _decision)
     return [fault for check in checks for fault in check(board, b, s)]
 
 
@@ -228,6 +229,8 @@ def _chain(board: Board, b: np.record, s: np.record) -> Iterator[Text]:
     if not AUCTION <= s.phase <= OVER or not 0 <= s.laid < LONGEST or s.due < 0:
         yield Text("nuremberg-fault-turn")
         return
+    if not 0 <= s.at < s.players:
+        return
     areas = [int(area) for area in s.trail]
     length = s.laid + 1 if s.laid else 0
     misplaced = min(areas[:length], default=0) < 0 or max(areas[length:], default=-1) >= 0
@@ -240,9 +243,27 @@ def _chain(board: Board, b: np.record, s: np.record) -> Iterator[Text]:
         joined = [link for link in b.side[areas[i], : b.sides[areas[i]]] if areas[i + 1] in b.end[link]]
         if not joined or s.owner[joined[0]] != owner:
             yield Text("nuremberg-fault-chain")
-    if s.phase in (BUILDING, PAYING) and s.buying < 0:
-        builder = s.order[BUILD_TRACK, s.at]
-        if s.due > int(s.cubes[builder]) + int(s.influence[builder].sum()):
-            yield Text("nuremberg-fault-due")
     if (s.due and s.phase not in (BUILDING, PAYING)) or (s.phase == PAYING and not s.due):
+        yield Text("nuremberg-fault-due")
+
+
+def _decision(board: Board, b: np.record, s: np.record) -> Iterator[Text]:
+    """Whoever has to act can: a bid can be made, a choice is there, what is due can be paid."""
+    if s.phase == CHOICE:
+        box = int(s.crediting)
+        if not 0 <= box < b.boxes[s.side] or s.bidder[box] < 0 or not b.either[s.side, box]:
+            yield Text("nuremberg-fault-turn")
+    if s.phase in (CHOICE, OVER) or not 0 <= s.at < s.players:
+        return
+    if s.phase == AUCTION:
+        p = s.order[PLAYER, s.at]
+        boxes = [k for k in range(b.boxes[s.side]) if s.bidder[k] != p]
+        least = min((max(int(b.minimum[s.side, k]), s.bid[k] + 1) for k in boxes), default=CUBES + 1)
+        if b.boxes[s.side] - len(boxes) > 1 or s.cubes[p] < least:
+            yield Text("nuremberg-fault-turn")
+    p = s.order[BUY_TRAINS if s.buying >= 0 else BUILD_TRACK, s.at]
+    if s.buying >= 0 and (s.phase != PAYING or s.train[s.buying] != p):
+        yield Text("nuremberg-fault-trains", seat=p + 1)
+    too_dear = s.phase in (BUILDING, PAYING) and s.due > int(s.cubes[p]) + int(s.influence[p].sum())
+    if too_dear or (s.phase == PAYING and (s.influence[p, BROWN] if s.buying >= 0 else s.cubes[p])):
         yield Text("nuremberg-fault-due")
