@@ -1,0 +1,46 @@
+"""First Train to Nuremberg with Last Train to Wensleydale, by Martin Wallace: build, fetch, and sell in time."""
+
+from pathlib import Path
+
+from ...engine.game import Game, Option, Rules
+from . import knowledge, rules
+from .actions import ACTIONS
+from .board import BOARD, check_map, read_map
+from .explain import explain, tell
+from .knowledge import FEATURES, view
+from .notation import notation, parse
+from .picture import picture
+from .state import STATE, axes, faults
+from .terminal import terminal
+
+game = Game(
+    id="nuremberg",
+    title="First Train to Nuremberg",
+    designer="Martin Wallace",
+    version="1",
+    seats=range(2, 5),
+    maps=("nuremberg", "wensleydale"),
+    home=Path(__file__).parent,
+    board=BOARD,
+    state=STATE,
+    actions=ACTIONS,
+    features=FEATURES,
+    rules=Rules.of(rules, knowledge),
+    read_map=read_map,
+    axes=axes,
+    faults=faults,
+    notation=notation,
+    parse=parse,
+    view=view,
+    explain=explain,
+    tell=tell,
+    picture=picture,
+    terminal=terminal,
+    check_map=check_map,
+    hides=False,  # but for the coming draws all lies open
+    options=(
+        Option("side", ("3-4", "2-3")),  # of the extra boards: a choice for three players only
+        Option("trains", ("price", "row")),  # one train of each price (2010) or of each row (2009)
+        Option("south", ("printed", "extended")),  # The South as it was in 2009, or with its extension
+    ),
+)

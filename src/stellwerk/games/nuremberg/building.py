@@ -1,0 +1,331 @@
+"""Phase five: build track.
+
+A player builds one chain of links, one action for each.  Influence for companies and landlords is paid with the link,
+build points at the end: cubes first, then influence of the player's choice.
+"""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+from __future__ import annotations
+
+from ...engine.bits import clear, has, put
+from ...engine.rule import rule
+from .actions import BUILD, PAY
+from .board import COLOURS, GREEN, LINKS_EACH, RED, WHITE
+from .state import BUILD_TRACK, BUY_TRAINS, LANDLORD, LONGEST
+from .tracks import spend
+
+NCOLOURS = len(COLOURS)
+UNSEEN = 255
+
+# Why a link cannot be built (0: it can)
+(
+    MAY_BUILD, NO_BORDER, FORBIDDEN, NO_EXTENSION, TAKEN, ONLY_OUT, NO_LINKS, NO_START, NOT_ON, CLOSED, FORK,
+    NO_RED, NO_GREEN, NO_WHITE, TOO_DEAR,
+) = range(15)  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------------------------ the chain
+
+
+@rule
+def find_own(b, s, p):
+    """The areas that a player's links touch: new chains can begin there."""
+    clear(s.own)
+    for link in range(b.links):
+        if s.owner[link] == p:
+            put(s.own, b.end[link, 0])
+            put(s.own, b.end[link, 1])
+
+
+@rule
+def in_chain(s, area):
+    """Whether the chain has been in an area."""
+    if s.laid > 0:
+        for i in range(s.laid + 1):
+            if s.trail[i] == area:
+                return True
+    return False
+
+
+@rule
+def is_closed(s):
+    """Whether the chain has come back to its start: going on from there would be a fork."""
+    return s.laid > 0 and s.trail[s.laid] == s.trail[0]
+
+
+@rule
+def go_on(s, here, there):
+    """Note that the chain went from an area to the next."""
+    s.trail[0 if s.laid == 0 else s.laid] = here
+    s.laid += 1
+    s.trail[s.laid] = there
+
+
+@rule
+def end_chain(s):
+    """Nothing is under way any more."""
+    s.laid = 0
+    s.buyer = -1
+    for i in range(LONGEST):
+        s.trail[i] = -1
+
+
+# ------------------------------------------------------------------------------------------------------ what is allowed
+
+
+@rule
+def refusal(b, s, p, link, way):
+    """Why a player cannot build a link now, from its end `way` to the other; MAY_BUILD if nothing is against it."""
+    if link >= b.links:
+        return NO_BORDER
+    here = b.end[link, way]
+    there = b.end[link, 1 - way]
+    if b.forbidden[link]:
+        return FORBIDDEN
+    if b.extension[link] and s.extended == 0:
+        return NO_EXTENSION
+    if s.owner[link] >= 0:
+        return TAKEN
+    if b.one_way[link] and way == 1:
+        return ONLY_OUT
+    if s.track[p] >= LINKS_EACH:
+        return NO_LINKS
+    if s.laid == 0:
+        # in the first turn nobody has links yet, so that only company towns are left
+        if s.company[here] == 0 and not has(s.own, here):
+            return NO_START
+    elif s.trail[s.laid] != here:
+        return NOT_ON
+    elif is_closed(s):
+        return CLOSED
+    elif in_chain(s, there) and there != s.trail[0]:
+        return FORK
+    return cannot_pay(b, s, p, link, here, there)
+
+
+@rule
+def toll(s, company, here, there):
+    """Influence for building out of or into towns and stations of a company: once for each area in a turn."""
+    points = 0
+    if s.laid == 0 and s.company[here] >> company & 1:
+        points += 1
+    if s.company[there] >> company & 1 and not in_chain(s, there):
+        points += 1
+    return points
+
+
+@rule
+def cannot_pay(b, s, p, link, here, there):
+    """The influence a link needs must be there, and after it enough for all the build points of the chain."""
+    red = toll(s, 0, here, there)
+    green = toll(s, 1, here, there)
+    white = s.lying[there, LANDLORD]
+    if s.influence[p, RED] < red:
+        return NO_RED
+    if s.influence[p, GREEN] < green:
+        return NO_GREEN
+    if s.influence[p, WHITE] < white:
+        return NO_WHITE
+    if means(s, p) - red - green - white < s.due + b.cost[link]:
+        return TOO_DEAR
+    return MAY_BUILD
+
+
+@rule
+def means(s, p):
+    """Cubes and influence of all colours together."""
+    points = int(s.cubes[p])
+    for c in range(NCOLOURS):
+        points += s.influence[p, c]
+    return points
+
+
+@rule
+def next_build(b, s, p, number):
+    """The first link from this number on that can be built (two numbers a link, one for each direction), or -1."""
+    while number < 2 * b.links:
+        link = number >> 1
+        way = number & 1
+        goes_on = s.laid == 0 or s.trail[s.laid] == b.end[link, way]
+        if s.owner[link] < 0 and goes_on and refusal(b, s, p, link, way) == MAY_BUILD:
+            return number
+        number += 1
+    return -1
+
+
+@rule
+def legal_builds(b, s, out, n):
+    """All links that can be built next."""
+    p = s.order[BUILD_TRACK, s.at]
+    number = next_build(b, s, p, 0)
+    while number >= 0:
+        out[n] = BUILD + number
+        n += 1
+        number = next_build(b, s, p, number + 1)
+    return n
+
+
+@rule
+def next_builder(b, s):
+    """Go on in building order to the next who can build something; False when the phase is over."""
+    while s.at + 1 < s.players:
+        s.at += 1
+        p = s.order[BUILD_TRACK, s.at]
+        find_own(b, s, p)
+        if next_build(b, s, p, 0) >= 0:
+            return True
+    return False
+
+
+# ------------------------------------------------------------------------------------------------------------- building
+
+
+@rule
+def build(b, s, number):
+    """Lay a link; pay companies and landlords, who leave the board."""
+    p = s.order[BUILD_TRACK, s.at]
+    link = number >> 1
+    here = b.end[link, number & 1]
+    there = b.end[link, 1 - (number & 1)]
+    spend(s, p, RED, toll(s, 0, here, there))
+    spend(s, p, GREEN, toll(s, 1, here, there))
+    spend(s, p, WHITE, s.lying[there, LANDLORD])
+    s.boxed[LANDLORD] += s.lying[there, LANDLORD]
+    s.lying[there, LANDLORD] = 0
+    s.due += b.cost[link]
+    s.owner[link] = p
+    s.track[p] += 1
+    go_on(s, here, there)
+    if b.scoring and s.scored == 0:
+        score_connection(b, s)
+
+
+# The connection of Nuremberg and Fürth
+
+
+@rule
+def score_connection(b, s):
+    """When the two towns are first connected: a point for each link that lies on a shortest connection.
+
+    Of a fork with branches of equal length all branches count; links of the companies count for nobody.
+    """
+    if not touches_goal(b, s, 1) or not touches_goal(b, s, 2):
+        return
+    length = measure(b, s, s.far, 1, 2)
+    if length == UNSEEN:
+        return
+    measure(b, s, s.near, 2, 1)
+    s.scored = 1
+    for link in range(b.links):
+        if 0 <= s.owner[link] < s.players:
+            one = b.end[link, 0]
+            two = b.end[link, 1]
+            one_way = int(s.far[one]) + 1 + int(s.near[two])
+            other_way = int(s.far[two]) + 1 + int(s.near[one])
+            if min(one_way, other_way) == length:
+                s.points[s.owner[link]] += 1
+
+
+@rule
+def touches_goal(b, s, goal):
+    """Whether any link runs into this end of the connection."""
+    for area in range(b.areas):
+        if b.goal[area] == goal:
+            for i in range(b.sides[area]):
+                if s.owner[b.side[area, i]] >= 0:
+                    return True
+    return False
+
+
+@rule
+def measure(b, s, far, first, last):
+    """How many links, of whatever owners, each area is from one end; gives how many the other end is, or UNSEEN."""
+    tail = 0
+    for area in range(b.areas):
+        far[area] = UNSEEN
+        if b.goal[area] == first:
+            far[area] = 0
+            s.queue[tail] = area
+            tail += 1
+    head = 0
+    length = UNSEEN
+    while head < tail:
+        area = int(s.queue[head])
+        head += 1
+        if b.goal[area] == last and far[area] < length:
+            length = int(far[area])
+        for i in range(b.sides[area]):
+            link = b.side[area, i]
+            there = b.end[link, 0] + b.end[link, 1] - area
+            if s.owner[link] >= 0 and far[there] == UNSEEN:
+                far[there] = far[area] + 1
+                s.queue[tail] = there
+                tail += 1
+    return length
+
+
+# --------------------------------------------------------------------------------------------------------------- paying
+
+
+@rule
+def pay_with_cubes(s, p):
+    """Build points are paid with cubes as long as there are any."""
+    cubes = min(s.cubes[p], s.due)
+    s.cubes[p] -= cubes
+    s.due -= cubes
+
+
+@rule
+def payer(s):
+    """Who is paying: the buyer of a train or the builder."""
+    return s.order[BUY_TRAINS if s.buying >= 0 else BUILD_TRACK, s.at]
+
+
+@rule
+def purse(s, p, kind):
+    """What a player has of a means of payment: cubes, then influence by colour."""
+    if kind == 0:
+        return int(s.cubes[p])
+    return int(s.influence[p, kind - 1])
+
+
+@rule
+def pay(s, kind, points):
+    """Pay points with cubes, which go into the stock, or with influence of a colour."""
+    p = payer(s)
+    if kind == 0:
+        s.cubes[p] -= points
+    else:
+        spend(s, p, kind - 1, points)
+    s.due -= points
+
+
+@rule
+def pay_what_is_forced(s):
+    """Pay as long as there is no choice; True when all is paid."""
+    p = payer(s)
+    kinds = 0
+    total = 0
+    for kind in range(NCOLOURS + 1):
+        if purse(s, p, kind) > 0:
+            kinds += 1
+            total += purse(s, p, kind)
+    if kinds == 1 or total == s.due:
+        for kind in range(NCOLOURS + 1):
+            pay(s, kind, min(purse(s, p, kind), int(s.due)))
+    return s.due == 0
+
+
+@rule
+def legal_payments(s, out):
+    """One point of whatever the payer has.
+
+    What has to be spent first is gone by then: cubes when track is paid for, brown influence when a train is.
+    """
+    n = 0
+    p = payer(s)
+    for kind in range(NCOLOURS + 1):
+        if purse(s, p, kind) > 0:
+            out[n] = PAY + kind
+            n += 1
+    return n

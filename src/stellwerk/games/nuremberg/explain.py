@@ -1,0 +1,334 @@
+"""The game in words: why an action is refused, what a link costs, what a piece needs, and what an action did."""
+
+# mypy: disable-error-code="no-untyped-call"
+from __future__ import annotations
+
+import numpy as np
+
+from ...engine.game import Board
+from ...engine.text import Text
+from . import building, takeover, transport
+from .actions import BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
+from .auction import lowest_bid
+from .board import BROWN, COLOURS, COMPANIES, COMPANY_LINKS, FIELD, KINDS, LINKS_EACH, RED, STATION, TRAIN_LABELS, WHITE
+from .building import means, purse, refusal, toll
+from .notation import MEANS, bidden, built, loaded, sold
+from .rules import actor
+from .state import (
+    AUCTION,
+    BUILDING,
+    CARGO,
+    CHOICE,
+    FIRST_COMPANY,
+    LANDLORD,
+    OVER,
+    PAYING,
+    PHASES,
+    TAKEOVERS,
+    TRANSPORT,
+)  # fmt: skip
+from .takeover import why_not_sell
+from .transport import RATE, kind_of, room_for, why_not_buy, why_not_load
+
+
+def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text | None:
+    """Why an action is refused to a seat, or None if it is legal.
+
+    >>> import stellwerk
+    >>> m = stellwerk.Match.new("nuremberg", players=3, seed=7)
+    >>> m.explain("bid 2 on 1")
+    'Box 1 takes a bid of at least 3 cubes.'
+    """
+    if s.phase == OVER:
+        return Text("game-over")
+    p = int(actor(board.record, s))
+    if seat != p:
+        return Text("not-your-turn", seat=p + 1)
+    if action >= SELL:
+        return _not_now(s, TAKEOVERS) or _refused_sale(board, s, p, *sold(action))
+    if action >= BUILD:
+        return _not_now(s, BUILDING) or _refused_build(board, s, p, *built(action))
+    if action >= LOAD:
+        return _not_now(s, TRANSPORT) or _refused_load(board, s, p, *loaded(action))
+    if action >= BID:
+        return _not_now(s, AUCTION) or _refused_bid(board, s, p, *bidden(action))
+    if action >= BUY:
+        return _not_now(s, TRANSPORT) or _refused_purchase(board, s, p, action - BUY)
+    if action >= PAY:
+        return _not_now(s, PAYING) or _refused_payment(s, p, action - PAY)
+    if action >= TAKE:
+        return _not_now(s, CHOICE)
+    if action == LOAD_ALL:
+        return _not_now(s, TRANSPORT) or _refused_load_all(board, s, p)
+    return _refused_pass(s) if action == PASS else _refused_finish(board, s)
+
+
+def _not_now(s: np.record, phase: int) -> Text | None:
+    if s.phase == phase:
+        return None
+    return Text("nuremberg-not-now", then=_phase(phase), now=_phase(int(s.phase)))
+
+
+def _phase(phase: int) -> Text:
+    return Text(f"nuremberg-phase-{PHASES[phase]}")
+
+
+def _refused_pass(s: np.record) -> Text | None:
+    if s.phase in (AUCTION, CHOICE, PAYING):
+        return Text("nuremberg-no-pass", now=_phase(int(s.phase)))
+    return Text("nuremberg-pass-begun") if s.laid else None
+
+
+def _refused_finish(board: Board, s: np.record) -> Text | None:
+    if s.laid == 0:
+        return Text("nuremberg-finish-nothing")
+    head = int(s.trail[s.laid])
+    if s.phase == TAKEOVERS and board.record.kind[head] < STATION:
+        return Text("nuremberg-finish-nowhere", place=place(board, head))
+    return None
+
+
+def _refused_bid(board: Board, s: np.record, p: int, box: int, amount: int) -> Text | None:
+    b = board.record
+    if box >= b.boxes[s.side]:
+        return Text("nuremberg-bid-no-box", box=box + 1, boxes=int(b.boxes[s.side]))
+    if s.bidder[box] == p:
+        return Text("nuremberg-bid-own", box=box + 1)
+    least = int(lowest_bid(b, s, p, box))
+    if amount < least:
+        key = "nuremberg-bid-low" if s.bidder[box] < 0 else "nuremberg-bid-over"
+        return Text(key, box=box + 1, least=least, there=int(s.bid[box]))
+    if amount > s.cubes[p]:
+        return Text("nuremberg-bid-cubes", cubes=int(s.cubes[p]))
+    return None
+
+
+# ---------------------------------------------------------------------------------------------------------------- track
+
+
+def _refused_build(board: Board, s: np.record, p: int, link: int, way: int) -> Text | None:
+    b = board.record
+    why = refusal(b, s, p, link, way)
+    if why == building.MAY_BUILD:
+        return None
+    if why == building.NO_BORDER:
+        return Text("nuremberg-build-no-border")
+    here, there = int(b.end[link, way]), int(b.end[link, 1 - way])
+    said = {"here": place(board, here), "there": place(board, there)}
+    if why == building.TAKEN:
+        return Text("nuremberg-build-taken", owner=owner(int(s.owner[link])), **said)
+    if why == building.NO_LINKS:
+        return Text("nuremberg-build-no-links", count=LINKS_EACH)
+    if why == building.NO_START:
+        return Text("nuremberg-build-first-turn" if s.turn == 1 else "nuremberg-build-no-start", **said)
+    if why == building.NOT_ON:
+        return Text("nuremberg-build-not-on", head=place(board, int(s.trail[s.laid])), **said)
+    if why in (building.NO_RED, building.NO_GREEN):
+        c = 0 if why == building.NO_RED else 1
+        need, have = int(toll(s, c, here, there)), int(s.influence[p, RED + c])
+        return Text("nuremberg-build-toll", company=company(c), need=need, have=have, **said)
+    if why == building.NO_WHITE:
+        need, have = int(s.lying[there, LANDLORD]), int(s.influence[p, WHITE])
+        return Text("nuremberg-build-landlords", need=need, have=have, **said)
+    if why == building.TOO_DEAR:
+        tolls = sum(link_price(board, s, link, way)[1:])
+        total, have = int(s.due) + int(b.cost[link]), int(means(s, p)) - tolls
+        return Text("nuremberg-build-dear", cost=int(b.cost[link]), total=total, tolls=tolls, have=have, **said)
+    keys = {building.FORBIDDEN: "forbidden", building.NO_EXTENSION: "extension", building.ONLY_OUT: "only-out",
+            building.CLOSED: "closed", building.FORK: "fork"}  # fmt: skip
+    return Text(f"nuremberg-build-{keys[why]}", **said)
+
+
+def link_price(board: Board, s: np.record, link: int, way: int) -> tuple[int, int, int, int]:
+    """What a link costs now: build points, and influence of red, green and white."""
+    b = board.record
+    here, there = int(b.end[link, way]), int(b.end[link, 1 - way])
+    return int(b.cost[link]), int(toll(s, 0, here, there)), int(toll(s, 1, here, there)), int(s.lying[there, LANDLORD])
+
+
+def _refused_payment(s: np.record, p: int, kind: int) -> Text | None:
+    return None if purse(s, p, kind) else Text("nuremberg-pay-none", means=means_of(kind))
+
+
+# ---------------------------------------------------------------------------------------------------- trains and pieces
+
+
+def _refused_purchase(board: Board, s: np.record, p: int, train: int) -> Text | None:
+    b, said = board.record, {"train": TRAIN_LABELS[train]}
+    why = why_not_buy(b, s, p, train)
+    price, brown = int(b.price[s.side, train]), int(s.influence[p, BROWN])
+    if why == transport.MAY_BUY:
+        return None
+    if why == transport.NO_TRAIN:
+        return Text("nuremberg-buy-no-train", **said)
+    if why == transport.SOLD:
+        return Text("nuremberg-buy-sold", owner=owner(int(s.train[train])), **said)
+    if why == transport.SAME_STEP:
+        return Text("nuremberg-buy-same-row" if s.by_row else "nuremberg-buy-same-price", price=price, **said)
+    if why == transport.THREE:
+        return Text("nuremberg-buy-three")
+    need, have = RATE * (price - brown), int(means(s, p)) - brown
+    return Text("nuremberg-buy-means", price=price, brown=brown, need=need, have=have, **said)
+
+
+def _refused_load(board: Board, s: np.record, p: int, load: int, area: int) -> Text | None:
+    b = board.record
+    why = why_not_load(b, s, p, load, area)
+    if why == transport.MAY_LOAD:
+        return None
+    if area >= b.areas:
+        return Text("nuremberg-no-area")
+    said = {"what": piece(board, int(kind_of(b, load, area))), "place": place(board, area)}
+    if why == transport.NOTHING_THERE:
+        return Text("nuremberg-load-nothing", **said)
+    if why == transport.NO_ROOM:
+        return Text("nuremberg-load-no-seat" if load else "nuremberg-load-no-wagon", **said)
+    return needs(board, s, load, area)
+
+
+def needs(board: Board, s: np.record, load: int, area: int) -> Text:
+    """What a piece in an area needs to be moved."""
+    b = board.record
+    said = {"what": piece(board, int(kind_of(b, load, area))), "place": place(board, area)}
+    if load:
+        return Text("nuremberg-load-passenger", company=company(load - 1), **said)
+    if b.kind[area] != FIELD:
+        return Text("nuremberg-load-area", **said)
+    stations = [board.names["area"][i] for i in b.serves[area, : b.serving[area]] if not s.company[i]]
+    return Text("nuremberg-load-field", stations=", ".join(stations), **said)
+
+
+def _refused_load_all(board: Board, s: np.record, p: int) -> Text | None:
+    b = board.record
+    if transport.can_load_all(b, s, p):
+        return None
+    pieces = [(load, area) for load in range(3) for area in range(b.areas) if why_not_load(b, s, p, load, area) == 0]
+    for load, area in pieces:
+        for q in range(s.players):
+            if q != p and not s.passed >> q & 1 and s.can[q, load, area >> 5] >> (area & 31) & 1:
+                what = piece(board, int(kind_of(b, load, area)))
+                return Text("nuremberg-load-all-rival", seat=q + 1, what=what, place=place(board, area))
+    rooms = (int(room_for(b, s, p, 0)), int(room_for(b, s, p, 1)))
+    return Text("nuremberg-load-all-room", goods=rooms[0], passengers=rooms[1])
+
+
+# ------------------------------------------------------------------------------------------------------------ takeovers
+
+
+def _refused_sale(board: Board, s: np.record, p: int, c: int, link: int, way: int) -> Text | None:
+    b = board.record
+    why = why_not_sell(b, s, p, c, link, way)
+    if why == takeover.MAY_SELL:
+        return None
+    if link >= b.links:
+        return Text("nuremberg-build-no-border")
+    said = {
+        "here": place(board, int(b.end[link, way])),
+        "there": place(board, int(b.end[link, 1 - way])),
+        "company": company(c),
+    }
+    if why == takeover.OTHER_COMPANY:
+        return Text("nuremberg-sell-other", buyer=company(int(s.buyer)), **said)
+    if why == takeover.NOT_ON:
+        return Text("nuremberg-sell-not-on", head=place(board, int(s.trail[s.laid])), **said)
+    if why == takeover.NO_COMPANY_LINKS:
+        return Text("nuremberg-sell-no-links", count=COMPANY_LINKS, **said)
+    keys = {takeover.NOT_YOURS: "not-yours", takeover.NOT_AT_COMPANY: "not-at-company", takeover.CLOSED: "closed",
+            takeover.FORK: "fork", takeover.NO_INFLUENCE: "no-influence", takeover.NO_END: "no-end"}  # fmt: skip
+    return Text(f"nuremberg-sell-{keys[why]}", have=int(s.influence[p, RED + c]), **said)
+
+
+# -------------------------------------------------------------------------------------------------------- what was done
+
+
+def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
+    """What the actor did.  Everything is done openly, so all seats are told the same."""
+    b = board.record
+    p = int(actor(b, before))
+    if action >= SELL:
+        c, link, way = sold(action)
+        return Text("nuremberg-told-sell", company=company(c), **_ends(board, link, way))
+    if action >= BUILD:
+        return _told_build(board, before, after, p, *built(action))
+    if action >= LOAD:
+        load, area = loaded(action)
+        gain = int(after.points[p]) - int(before.points[p])
+        what = piece(board, int(kind_of(b, load, area)))
+        return Text("nuremberg-told-load", what=what, place=place(board, area), gain=gain)
+    if action >= BID:
+        return _told_bid(before, *bidden(action))
+    if action >= BUY:
+        price = int(b.price[before.side, action - BUY])
+        return Text("nuremberg-told-buy", train=TRAIN_LABELS[action - BUY], price=price)
+    if action >= PAY:
+        return Text("nuremberg-told-pay", means=means_of(action - PAY))
+    if action >= TAKE:
+        return Text("nuremberg-told-take", colour=colour(RED + action - TAKE))
+    if action == LOAD_ALL:
+        count = int(before.lying[:, :CARGO].sum()) - int(after.lying[:, :CARGO].sum())
+        return Text("nuremberg-told-load-all", count=count, gain=int(after.points[p]) - int(before.points[p]))
+    if action == FINISH:
+        return _told_finish(before)
+    return Text(f"nuremberg-told-pass-{PHASES[before.phase]}")
+
+
+def _told_bid(before: np.record, box: int, amount: int) -> Text:
+    if before.bidder[box] >= 0:
+        return Text("nuremberg-told-overbid", box=box + 1, amount=amount, other=owner(int(before.bidder[box])))
+    return Text("nuremberg-told-bid", box=box + 1, amount=amount)
+
+
+def _told_build(board: Board, before: np.record, after: np.record, p: int, link: int, way: int) -> Text:
+    cost, red, green, white = link_price(board, before, link, way)
+    said = {**_ends(board, link, way), "cost": cost, "influence": red + green + white}
+    if after.scored and not before.scored:
+        gains = [int(after.points[q]) - int(before.points[q]) for q in range(after.players)]
+        shares = ", ".join(f"{q + 1}: +{gain}" for q, gain in enumerate(gains) if gain)
+        return Text("nuremberg-told-connection", shares=shares or "0", **said)
+    return Text("nuremberg-told-build", **said)
+
+
+def _told_finish(before: np.record) -> Text:
+    if before.phase == BUILDING:
+        return Text("nuremberg-told-finish-build", count=int(before.laid), cost=int(before.due))
+    return Text("nuremberg-told-finish-sell", count=int(before.laid), company=company(int(before.buyer)))
+
+
+def _ends(board: Board, link: int, way: int) -> dict[str, Text | str]:
+    here, there = (int(end) for end in board.record.end[link])
+    return {"here": place(board, there if way else here), "there": place(board, here if way else there)}
+
+
+# ---------------------------------------------------------------------------------------------------------------- words
+
+
+def place(board: Board, area: int) -> Text | str:
+    """An area by its name, which a few have in both languages."""
+    found = board.document["areas"][area]
+    return Text("nuremberg-place", en=found["name"], de=found["de"]) if "de" in found else str(found["name"])
+
+
+def colour(c: int) -> Text:
+    """A colour of influence."""
+    return Text(f"nuremberg-colour-{COLOURS[c]}")
+
+
+def company(c: int) -> Text:
+    """A company by its colour."""
+    return Text(f"nuremberg-company-{COMPANIES[c]}")
+
+
+def piece(board: Board, kind: int) -> Text:
+    """A kind of piece: goods by what they are on this map."""
+    name = KINDS[kind]
+    return Text(f"nuremberg-piece-{board.document['goods'].get(name, name)}")
+
+
+def means_of(kind: int) -> Text:
+    """A means of payment."""
+    return Text(f"nuremberg-means-{MEANS[kind]}")
+
+
+def owner(o: int) -> Text:
+    """A seat or company."""
+    return Text("seat-name", seat=o + 1) if o < FIRST_COMPANY else company(o - FIRST_COMPANY)

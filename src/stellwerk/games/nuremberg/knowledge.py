@@ -1,0 +1,278 @@
+"""What a seat knows: the view, a guess at the rest, and features for learning.
+
+All lies open but the tokens still to be drawn, so every seat, and a spectator too, sees the same.
+"""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.game import Board
+from ...engine.random import GAME, seed_into
+from ...engine.rule import rule
+from .board import (
+    AREAS,
+    BOXES,
+    COLOURS,
+    COMPANIES,
+    COMPANY_LINKS,
+    CUBES,
+    KINDS,
+    LINKS,
+    LINKS_EACH,
+    SEATS,
+    SIDES,
+    TRAINS,
+)  # fmt: skip
+from .building import next_build
+from .explain import link_price
+from .rules import actor, scores, sets_of
+from .state import BUILDING, CARGO, FIRST_COMPANY, OVER, PHASES, TRACKS
+from .tracks import is_ahead
+
+NCOLOURS, NCOMPANIES, NPHASES = len(COLOURS), len(COMPANIES), len(PHASES)
+
+FEATURES = (
+    ("links of each seat", SEATS * LINKS),
+    ("links of each company", NCOMPANIES * LINKS),
+    ("companies of areas", NCOMPANIES * AREAS),
+    ("pieces in areas", AREAS * len(KINDS)),
+    ("influence of each seat", SEATS * NCOLOURS),
+    ("cubes of each seat", SEATS),
+    ("profit of each seat", SEATS),
+    ("points of each seat", SEATS),
+    ("links on the board of each seat", SEATS),
+    ("pieces of each seat", SEATS * CARGO),
+    ("place in each order", 3 * SEATS),
+    ("bid of each seat on a box", SEATS * BOXES),
+    ("token in a box", NCOLOURS * BOXES),
+    ("trains of each seat", SEATS * TRAINS),
+    ("seats in play", SEATS),
+    ("to act", SEATS),
+    ("passed", SEATS),
+    ("areas of the chain", AREAS),
+    ("phase", NPHASES),
+    ("due", 1),
+    ("turns left", 1),
+)
+
+
+def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
+    """What a seat may see, which is everything.
+
+    >>> import stellwerk
+    >>> view = stellwerk.Match.new("nuremberg", players=3, seed=7).view(0)
+    >>> view["phase"], view["turn"], view["turns"], view["seats"][0]["cubes"]
+    ('auction', 1, 5, 12)
+    """
+    b, areas = board.record, board.labels["area"]
+    return {
+        "game": "nuremberg",
+        "map": board.document["id"],
+        "goods": dict(board.document["goods"]),
+        "players": int(s.players),
+        "seat": seat,
+        "actor": int(actor(b, s)),
+        "over": bool(s.phase == OVER),
+        "phase": PHASES[s.phase],
+        "turn": int(s.turn),
+        "turns": int(b.turns[s.side, s.players]),
+        "side": SIDES[s.side],
+        "extended": bool(s.extended),
+        "orders": {
+            "player": _seats_in_order(s, 0),
+            "build": _seats_in_order(s, 1),
+            "train": _seats_in_order(s, 2),
+        },
+        "stacks": {name: _along(s, track) for track, name in enumerate(TRACKS)},
+        "boxes": [_box(b, s, k) for k in range(b.boxes[s.side])],
+        "trains": [_train(board, s, t) for t in range(TRAINS) if b.price[s.side, t]],
+        "links": {board.labels["link"][i]: _owner(int(s.owner[i])) for i in range(b.links) if s.owner[i] >= 0},
+        "companies": {areas[i]: _companies(int(s.company[i])) for i in range(b.areas) if s.company[i]},
+        "company_links": {c: COMPANY_LINKS - int(s.track[FIRST_COMPANY + k]) for k, c in enumerate(COMPANIES)},
+        "pieces": {areas[i]: _counts(s.lying[i]) for i in range(b.areas) if s.lying[i].any()},
+        "chain": _chain(board, s),
+        "offers": _offers(board, s) if s.phase == BUILDING else [],
+        "due": int(s.due),
+        "buying": board.labels["train"][s.buying] if s.buying >= 0 else None,
+        "connected": bool(s.scored) if b.scoring else None,
+        "seats": [_seat(board, s, p) for p in range(s.players)],
+    }
+
+
+def _seats_in_order(s: np.record, which: int) -> list[int]:
+    return [int(p) for p in s.order[which, : s.players]]
+
+
+def _along(s: np.record, track: int) -> list[int]:
+    """The seats along a track, the one ahead first."""
+    seats = range(s.players)
+    return sorted(seats, key=lambda p: sum(bool(is_ahead(s, track, q, p)) for q in seats))
+
+
+def _box(b: np.record, s: np.record, k: int) -> dict[str, Any]:
+    points = [colour for c, colour in enumerate(COLOURS) for _ in range(b.points[s.side, k, c])]
+    return {
+        "box": k + 1,
+        "points": points + ["red or green"] * int(b.either[s.side, k]),
+        "token": COLOURS[s.token[k]] if s.token[k] >= 0 else None,
+        "minimum": int(b.minimum[s.side, k]),
+        "bidder": int(s.bidder[k]) if s.bidder[k] >= 0 else None,
+        "bid": int(s.bid[k]),
+    }
+
+
+def _train(board: Board, s: np.record, t: int) -> dict[str, Any]:
+    b = board.record
+    return {
+        "train": board.labels["train"][t],
+        "price": int(b.price[s.side, t]),
+        "passengers": int(b.seats[s.side, t]),
+        "goods": int(b.room[s.side, t]),
+        "owner": int(s.train[t]) if s.train[t] >= 0 else None,
+        "riders": int(s.riders[t]),
+    }
+
+
+def _companies(mask: int) -> list[str]:
+    return [company for k, company in enumerate(COMPANIES) if mask >> k & 1]
+
+
+def _owner(owner: int) -> int | str:
+    return owner if owner < FIRST_COMPANY else COMPANIES[owner - FIRST_COMPANY]
+
+
+def _counts(pieces: Any) -> dict[str, int]:
+    return {kind: int(n) for kind, n in zip(KINDS, pieces, strict=False) if n}
+
+
+def _chain(board: Board, s: np.record) -> dict[str, Any] | None:
+    if s.laid == 0:
+        return None
+    return {
+        "what": "build" if s.phase == BUILDING else "sell",
+        "company": COMPANIES[s.buyer] if s.buyer >= 0 else None,
+        "areas": [board.labels["area"][area] for area in s.trail[: s.laid + 1]],
+    }
+
+
+def _offers(board: Board, s: np.record) -> list[dict[str, Any]]:
+    """The links that the builder can lay next, and what each takes: build points, and influence by colour."""
+    b, areas, found = board.record, board.labels["area"], []
+    number = next_build(b, s, actor(b, s), 0)
+    while number >= 0:
+        link, way = number // 2, number % 2
+        cost, red, green, white = link_price(board, s, link, way)
+        here, there = areas[b.end[link, way]], areas[b.end[link, 1 - way]]
+        found.append({"from": here, "to": there, "cost": cost, "red": red, "green": green, "white": white})
+        number = next_build(b, s, actor(b, s), number + 1)
+    return found
+
+
+def _seat(board: Board, s: np.record, p: int) -> dict[str, Any]:
+    b = board.record
+    out = np.zeros(SEATS, np.int32)
+    scores(b, s, out)
+    bids = sum(int(s.bid[k]) for k in range(BOXES) if s.bidder[k] == p)
+    return {
+        "seat": p,
+        "cubes": int(s.cubes[p]),
+        "stock": CUBES - int(s.cubes[p]) - bids,
+        "influence": {colour: int(s.influence[p, c]) for c, colour in enumerate(COLOURS)},
+        "profit": int(s.profit[p]),
+        "points": int(s.points[p]),
+        "links": int(s.track[p]),
+        "links_left": LINKS_EACH - int(s.track[p]),
+        "trains": [board.labels["train"][t] for t in range(TRAINS) if s.train[t] == p],
+        "carried": _counts(s.carried[p]),
+        "held": _counts(s.held[p]),
+        "sets": int(sets_of(s, p)),
+        "passed": bool(s.passed >> p & 1),
+        "score": int(out[p]),
+    }
+
+
+@rule
+def determinize(b, s, seat, seed):
+    """Nothing but the coming draws is unknown: fresh random numbers are all that it takes."""
+    seed_into(s.rng, seed, GAME)
+
+
+@rule
+def observe(b, s, seat, out):
+    """Features, scaled to about 0..1, with the observing seat first."""
+    n = 0
+    for i in range(SEATS + NCOMPANIES):
+        owner = -2
+        if i >= SEATS:
+            owner = i
+        elif i < s.players:
+            owner = (seat + i) % s.players
+        for link in range(LINKS):
+            out[n + link] = 1.0 if s.owner[link] == owner else 0.0
+        n += LINKS
+    for c in range(NCOMPANIES):
+        for area in range(AREAS):
+            out[n + area] = s.company[area] >> c & 1
+        n += AREAS
+    for area in range(AREAS):
+        for kind in range(len(KINDS)):
+            out[n] = s.lying[area, kind] / 3
+            n += 1
+    n = observe_seats(b, s, seat, out, n)
+    for area in range(AREAS):
+        out[n + area] = 0.0
+    if s.laid > 0:
+        for i in range(s.laid + 1):
+            out[n + s.trail[i]] = 1.0
+    n += AREAS
+    for phase in range(NPHASES):
+        out[n + phase] = 1.0 if s.phase == phase else 0.0
+    out[n + NPHASES] = s.due / CUBES
+    out[n + NPHASES + 1] = (b.turns[s.side, s.players] - s.turn) / 5
+
+
+@rule
+def observe_seats(b, s, seat, out, n):
+    """What each seat has, field by field, the observing seat first."""
+    acting = actor(b, s)
+    start = n
+    for i in range(SEATS):
+        n = start
+        plays = i < s.players
+        p = (seat + i) % s.players if plays else i
+        for c in range(NCOLOURS):
+            out[n + i * NCOLOURS + c] = s.influence[p, c] / 8 if plays else 0.0
+        n += SEATS * NCOLOURS
+        out[n + i] = s.cubes[p] / CUBES
+        out[n + SEATS + i] = s.profit[p] / 13
+        out[n + 2 * SEATS + i] = s.points[p] / 40
+        out[n + 3 * SEATS + i] = s.track[p] / LINKS_EACH
+        n += 4 * SEATS
+        for kind in range(CARGO):
+            out[n + i * CARGO + kind] = (s.held[p, kind] + s.carried[p, kind]) / 10
+        n += SEATS * CARGO
+        for which in range(3):
+            out[n + which * SEATS + i] = 0.0
+            for place in range(s.players):
+                if plays and s.order[which, place] == p:
+                    out[n + which * SEATS + i] = (s.players - place) / s.players
+        n += 3 * SEATS
+        for box in range(BOXES):
+            out[n + i * BOXES + box] = s.bid[box] / CUBES if plays and s.bidder[box] == p else 0.0
+        n += SEATS * BOXES
+        for box in range(BOXES):
+            for c in range(NCOLOURS):
+                out[n + c * BOXES + box] = 1.0 if s.token[box] == c else 0.0
+        n += NCOLOURS * BOXES
+        for train in range(TRAINS):
+            out[n + i * TRAINS + train] = 1.0 if plays and s.train[train] == p else 0.0
+        n += SEATS * TRAINS
+        out[n + i] = 1.0 if plays else 0.0
+        out[n + SEATS + i] = 1.0 if plays and p == acting else 0.0
+        out[n + 2 * SEATS + i] = 1.0 if plays and s.passed >> p & 1 else 0.0
+        n += 3 * SEATS
+    return n
