@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from stellwerk.drawing import width_of
+from stellwerk.games.nuremberg.picture import chart_of
 
 Point = tuple[float, float]
 Edge = frozenset[Point]
@@ -28,6 +29,7 @@ SIDE = 1340.0  # of the square that the areas fill, in the drawing
 STRIP = 92.0  # the height of a town below the square
 SHORTEST = 50.0  # of a border that a link can cross
 ROUNDS = 900
+AGAIN = 20
 
 BECKS: dict[str, dict[str, list[str]]] = {
     "wensleydale": {
@@ -120,14 +122,14 @@ class Foam:
         """Give the outline of an area."""
         return [(self.at[i][0], self.at[i][1]) for i in self.rings[key]]
 
-    def relax(self) -> None:
+    def relax(self, rounds: int) -> None:
         """Move all corners a little, many times."""
         edge = [(x in (0.0, SIDE), y in (0.0, SIDE)) for x, y in self.at]
         degree = [0] * len(self.at)
         for ring in self.rings.values():
             for i in ring:
                 degree[i] += 1
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             push = [[0.0, 0.0] for _ in self.at]
             for key, ring in self.rings.items():
                 points = self.points(key)
@@ -153,7 +155,6 @@ class Foam:
             for i, (dx, dy) in enumerate(push):
                 self.at[i][0] += 0.0 if edge[i][0] else max(-3.0, min(3.0, dx))
                 self.at[i][1] += 0.0 if edge[i][1] else max(-3.0, min(3.0, dy))
-        self.at = [[round(x, 1), round(y, 1)] for x, y in self.at]
 
     def rivers(self, document: Mapping[str, Any]) -> list[list[int]]:
         """Lead the rivers along the borders, through the gaps too, as lines of corners."""
@@ -250,10 +251,38 @@ def chains(edges: set[frozenset[int]]) -> list[list[int]]:
     return lines
 
 
+def sign_sizes(document: Mapping[str, Any], foam: Foam) -> dict[str, float]:
+    """Say how large the signs can be in the areas as they are now, names without a plate a little larger."""
+    flat = {key: [v for point in foam.points(key) for v in point] for key in foam.rings}
+    kept = set(flat)
+    areas = [area for area in document["areas"] if area["id"] in kept]
+    links = [link for link in document["links"] if set(link["between"]) <= kept]
+    found: dict[str, float] = {}
+    for language in ("en", "de"):
+        parts = {**document, "areas": areas, "links": links, "scenery": {"outlines": flat}}
+        spots = chart_of(parts, language).spots
+        for area in areas:
+            size = spots[area["id"]].size + (0.0 if area["kind"] in ("town", "station") else 3.5)
+            found[area["id"]] = min(found.get(area["id"], 99.0), size)
+    return found
+
+
 def scenery_of(document: Mapping[str, Any]) -> dict[str, Any]:
     """Make the scenery of a map."""
     foam = Foam(document)
-    foam.relax()
+    foam.relax(ROUNDS)
+    best = (math.inf, foam.at)
+    for _ in range(AGAIN):  # more room where the signs are still small
+        sizes = sign_sizes(document, foam)
+        spoiled = sum(max(0.0, 22.0 - size) ** 2 for size in sizes.values())
+        best = min(best, (spoiled, [list(point) for point in foam.at]))
+        for key, size in sizes.items():
+            foam.target[key] *= 1.0 + max(-0.02, min(0.08, 0.03 * (21.0 - size)))
+        share = SIDE * SIDE / sum(foam.target.values())
+        foam.target = {key: wanted * share for key, wanted in foam.target.items()}
+        foam.relax(ROUNDS // 5)
+    print(document["id"], "signs too small, squared:", best[0])
+    foam.at = [[round(x, 1), round(y, 1)] for x, y in best[1]]
     outlines = {key: [round(v, 1) for point in foam.points(key) for v in point] for key in foam.rings}
     for key in foam.rings:
         if polygon_area(foam.points(key)) < 6000:

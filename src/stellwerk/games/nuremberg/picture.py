@@ -57,7 +57,6 @@ WAGON = 21.0  # the room that a wagon on a border wants around its middle
 SIGN_SIZES = (25.0, 23.0, 21.0, 19.0, 17.0, 15.0)
 PLAIN_SIZES = (20.0, 18.5, 17.0, 15.5, 14.0)
 PIECE, PIECE_HIGH = 22.0, 28.0  # the room of a piece
-BADGE = 10.0  # half the width of a company's badge at the end of a sign
 
 PLAYERS = ("diamond", "circle", "triangle", "square")  # each seat has a shape with its colour
 SHAPES = {
@@ -193,17 +192,12 @@ class Chart:
     bounds: Box
     hops: bool  # fields are hop fields, not hills
 
-    def edges(self) -> dict[frozenset[Point], tuple[Point, Point]]:
-        """Give every border between two areas once."""
-        seen: dict[frozenset[Point], tuple[Point, Point]] = {}
-        inner: dict[frozenset[Point], tuple[Point, Point]] = {}
-        for area in self.areas.values():
-            for start, end in sides(area.ring):
-                edge = frozenset((start, end))
-                if edge in seen:
-                    inner[edge] = seen[edge]
-                seen[edge] = (start, end)
-        return inner
+    def edges(self) -> list[tuple[Point, Point]]:
+        """Give every side of an area once."""
+        rings = [area.ring for area in self.areas.values()]
+        rings += [area.extension for area in self.areas.values() if area.extension]
+        found = {frozenset(side): side for ring in rings for side in sides(ring)}
+        return list(found.values())
 
 
 def sides(ring: Sequence[Point]) -> list[tuple[Point, Point]]:
@@ -246,7 +240,7 @@ def stored_chart(parts: str, language: str) -> Chart:
             more = scaled(area.get("extension", []))
         areas[key] = Area(
             key=key,
-            name=str(area.get(language, area["name"]) if language != "name" else area["name"]),
+            name=str(area["de"] if language == "de" and "de" in area else area["name"]),
             kind=str(area["kind"]),
             ring=ring if signed_area(ring) > 0 else ring[::-1],
             company=str(area.get("company", "")),
@@ -360,7 +354,7 @@ def spot_of(area: Area, links: Sequence[Link]) -> Spot:
         width, height = sign_size(lines, size, area.signed)
         low = PIECE_HIGH if area.places else 0.0
         row = area.places * PIECE
-        wing = width + (2 * BADGE if area.kind == "station" else 6.0)
+        wing = width + {"station": 14.0, "town": 42.0}.get(area.kind, 6.0)
         found = max(
             (room(point, ((0.0, -low / 2, wing, height), (0.0, height / 2, row, low))), point) for point in grid
         )
@@ -484,10 +478,8 @@ def draw_ground(scene: Scene) -> str:
 
 def draw_borders(chart: Chart) -> str:
     """Draw every border once."""
-    data = "".join("M" + pair(start) + bent(start, end) for start, end in chart.edges().values())
-    outer = "".join(bent_ring(area.extension) for area in chart.areas.values() if area.extension)
-    rims = "".join(bent_ring(area.ring) for area in chart.areas.values() if area.extension)
-    return tag("path", d=data + outer + rims, class_="borders")
+    data = "".join("M" + pair(start) + bent(start, end) for start, end in chart.edges())
+    return tag("path", d=data, class_="borders")
 
 
 def draw_water(chart: Chart) -> str:
@@ -556,10 +548,9 @@ def draw_link(link: Link, owner: Any, scene: Scene) -> str:
     if is_lit:
         parts.append(tag("circle", r=20, class_="lit"))
     if owner is None:
-        stub = use("stub", "stub", "rotate(" + number(turn) + ")")
-        parts.append(stub)
+        parts.append(use("stub", "stub", "rotate(" + number(turn) + ")"))
         if link.cost > 1:
-            parts.append(tag("circle", r=9.5, class_="cost") + words(str(link.cost), 0, 5.2, "cost-figure", 15))
+            parts.append(tag("circle", r=9, class_="cost") + words(str(link.cost), 0, 5.2, "cost-figure", 15))
     else:
         parts.append(tag("g", use("wagon"), draw_emblem(owner, 0, -1, 0.92, -turn), transform=f"rotate({number(turn)})"))
     attributes: dict[str, object] = {
@@ -630,7 +621,7 @@ def pieces_in(area: Area, scene: Scene) -> list[str]:
 def draw_areas(scene: Scene) -> str:
     """Draw all areas; what has no sign comes first, so that nothing covers a sign."""
     ordered = sorted(scene.chart.areas.values(), key=lambda area: area.signed)
-    return tag("g", *(draw_area(area, scene) for area in ordered), class_="areas")
+    return tag("g", *(draw_area(area, scene) for area in ordered), class_="areas" if scene.chart.hops else "areas hills")
 
 
 def draw_area(area: Area, scene: Scene) -> str:
@@ -640,7 +631,7 @@ def draw_area(area: Area, scene: Scene) -> str:
     joined = list((scene.view.get("companies") or {}).get(area.key) or ([area.company] if area.company else []))
     is_lit = area.key in scene.lit["areas"]
     chain = area.key in ((scene.view.get("chain") or {}).get("areas") or ())
-    classes = ["area", area.kind] + (["possible"] if is_lit else [])
+    classes = ["area", area.kind] + (["dale"] if area.valley else []) + (["possible"] if is_lit else [])
     data = bent_ring(area.ring)
     if area.extension and scene.view.get("extended"):
         data += straight(area.extension, close=True)
@@ -651,10 +642,7 @@ def draw_area(area: Area, scene: Scene) -> str:
     if chain:
         parts.append(tag("path", d=bent_ring(area.ring), class_="ring"))
     parts.append(draw_name(area, spot))
-    if area.kind == "station":
-        parts += [draw_badge(company, spot) for company in joined if company in COMPANIES]
-    elif area.kind == "town":
-        parts += [draw_badge(company, spot) for company in joined if company in COMPANIES]
+    parts += [draw_badge(company, spot, area.kind == "town") for company in joined if company in COMPANIES]
     parts.append(draw_pieces(pieces, spot.x, spot.pieces_y, max(area.places, 1) * PIECE + 14))
     if not scene.shown and area.passenger:
         parts.append(tag("g", draw_pieces([area.passenger], spot.x, spot.pieces_y, PIECE), class_="printed"))
@@ -696,18 +684,19 @@ def draw_name(area: Area, spot: Spot) -> str:
         baseline += step
         width = width_of(line, spot.size)
         lines.append(words(line, spot.x, baseline - spot.size * 0.15, "name" if area.signed else "plain", spot.size, width))
-    if not area.signed:
-        return tag("g", *lines, class_="label")
     plate = spot.plate
+    if not area.signed:
+        return tag("g", plate.grown(2).rect("slip", 4) if area.kind == "goods" else "", *lines, class_="label")
     town = " t-" + area.company if area.kind == "town" and area.company else ""
     return tag("g", plate.rect("plate", 4), plate.rect("rim", 2.8, 1.7), *lines, class_="sign" + town)
 
 
-def draw_badge(company: str, spot: Spot) -> str:
+def draw_badge(company: str, spot: Spot, town: bool) -> str:
     """Draw a company's badge at an end of a sign: red on the left, green on the right."""
     side = -1 if company == COMPANIES[0] else 1
-    x = spot.x + side * (spot.width / 2 + 1)
-    return draw_company(company, x, spot.y, 1.0)
+    if town:
+        return draw_company(company, spot.x + side * (spot.width / 2 + 10), spot.y, 1.15)
+    return draw_company(company, spot.x + side * (spot.width / 2 + 2), spot.y - spot.height / 2, 0.95)
 
 
 def draw_company(company: str, x: float, y: float, scale: float) -> str:
@@ -809,8 +798,9 @@ def draw_status(head: Box, scene: Scene) -> str:
     turn = f"{text['turn']} {view.get('turn', '')} {text['of']} {view.get('turns', '')}"
     phase = text.get(str(view.get("phase")), str(view.get("phase", "")))
     y = head.top + 34
-    parts = [words(turn.upper(), head.left + 22, y, "heading", 23)]
-    x = head.left + 44 + width_of(turn.upper(), 23, 1.5)
+    room_ = width_of(turn.upper(), 23, 1.5)
+    parts = [words(turn.upper(), head.left + 22, y, "heading", 23, room_)]
+    x = head.left + 42 + room_
     parts.append(words(phase, x, y, "phase", 23))
     x = head.right - 20
     for name in ("train", "build", "player"):
@@ -820,7 +810,7 @@ def draw_status(head: Box, scene: Scene) -> str:
             parts.append(draw_token(int(seat), x + 13 + 27 * index, head.top + 25, 1.0))
         title = text["order_" + name]
         x -= width_of(title, 18) + 10
-        parts.append(words(title, x, y - 2, "order", 18))
+        parts.append(words(title, x, y - 2, "order", 18, width_of(title, 18)))
         x -= 24
     return tag("g", *parts, class_="status")
 
@@ -1009,13 +999,12 @@ def draw_track(box: Box, name: str, steps: Sequence[int], values: Mapping[int, i
     for index, step in enumerate(steps):
         cell = Box(box.left + room_ + index * wide, box.top + 2, box.left + room_ + (index + 1) * wide, box.bottom - 8)
         parts.append(cell.rect("step" + (" zero" if step == 0 else ""), 4, 1.2))
-        parts.append(words(str(step).replace("-", "−"), cell.left + 6, cell.bottom - 5, "step-figure", 15))
+        parts.append(words(str(step).replace("-", "−"), cell.left + 6, cell.top + 16, "step-figure", 15))
         here = [seat for seat in reversed(stack) if values.get(seat) == step]
-        lift = min(8.5, 24 / max(len(here) - 1, 1))
-        across = min(13.0, (wide - 30) / max(len(here) - 1, 1))
+        across = min(14.0, (wide - 24) / max(len(here) - 1, 1))
         for height, seat in enumerate(here):  # the last one drawn lies on top
-            x = cell.right - 15 - across * (len(here) - 1 - height)
-            parts.append(draw_token(seat, x, cell.bottom - 15 - (lift if wide < 60 else 4.5) * height, 1.0))
+            x = cell.right - 13 - across * (len(here) - 1 - height)
+            parts.append(draw_token(seat, x, cell.bottom - 13 - 6 * height, 0.9))
     return tag("g", *parts, id="track-" + name, class_="track")
 
 
@@ -1069,7 +1058,7 @@ def definitions(goods: Mapping[str, str]) -> str:
     wheels = tag("path", d="M-24-6H24M-24 6H24M-17-9V9M-8-9V9M1-9V9M10-9V9M18-9V9", class_="nuremberg-undercarriage")
     body = tag("path", d=WAGON_BODY, class_="nuremberg-wagon-halo") + tag("path", d=WAGON_BODY, class_="nuremberg-wagon")
     parts.append(tag("g", wheels, body, tag("path", d="M-14-9.5V9.5M14-9.5V9.5", class_="nuremberg-doors"), id="nuremberg-wagon"))
-    parts.append(tag("path", d="M-15-3.5H15M-15 3.5H15M-11-7V7M-4-7V7M4-7V7M11-7V7", id="nuremberg-stub"))
+    parts.append(tag("path", d="M-9-6.5V6.5M-3-6.5V6.5M3-6.5V6.5M9-6.5V6.5", id="nuremberg-stub"))
     parts.append(tag("g", tag("path", d="M-12-4H12M-12 4H12M-9-7V7M-3-7V7M3-7V7M9-7V7", class_="nuremberg-mini-link"), id="nuremberg-mini-link"))
     parts.append(tag("path", d=PAWNS["red"], transform="scale(.8)", id="nuremberg-mini-pawn"))
     parts.append(tag("path", d="M-8-8H8V8H-8Z", transform="scale(.8)", id="nuremberg-mini-cube"))
@@ -1167,7 +1156,7 @@ RULES = """
 .sleepers{stroke:var(--c);stroke-width:12;stroke-dasharray:2.8 3.6}
 .rail{stroke:var(--c);stroke-width:7.4}.gap{stroke:var(--gap,var(--ballast));stroke-width:3}
 .hit{fill:transparent;pointer-events:all}
-.stub{fill:none;stroke:var(--free);stroke-width:1.5;opacity:.75}
+.stub{fill:none;stroke:var(--free);stroke-width:2.6;stroke-linecap:round;opacity:.8}
 .cost{fill:var(--sheet);stroke:var(--free);stroke-width:1.4}.cost-figure{text-anchor:middle;font-weight:700}
 .closed .stub,.closed .cost,.closed .cost-figure{opacity:.3}
 .nuremberg-undercarriage{fill:none;stroke:var(--outline);stroke-width:2}
@@ -1179,7 +1168,9 @@ RULES = """
 .bar-white{stroke:#fff;stroke-width:8.4}.bar-red{stroke:var(--barrier);stroke-width:8.4;stroke-dasharray:7 6}
 .post{fill:var(--barrier);stroke:#fff;stroke-width:2}.barrier{fill:none}
 .plain{fill:var(--ink);font-style:italic;font-weight:500;text-anchor:middle}
-.label{paint-order:stroke;stroke:var(--plain-halo,none);stroke-width:4;stroke-linejoin:round}
+.slip{fill:var(--goods)}.dale .slip{fill:var(--dale-goods)}
+.field .plain{paint-order:stroke;stroke:var(--hop);stroke-width:5;stroke-linejoin:round}
+.hills .field .plain{stroke:var(--hill)}
 .t-red .plate{fill:#8f2013}.t-green .plate{fill:#185029}
 .badge{stroke:var(--enamel-text);stroke-width:1.8}.badge.c-red{fill:var(--red)}.badge.c-green{fill:var(--green-deep)}
 .badge-letter{font-size:14px;font-weight:700;text-anchor:middle;fill:#fff;stroke:none}
@@ -1240,6 +1231,15 @@ def draw_imprint(sheet: Box, frame: Box, document: Mapping[str, Any], text: Mapp
     return words(text["reconstructed"], frame.right - 4, sheet.bottom - 9, "imprint", 17)
 
 
+def draw_compass(document: Mapping[str, Any], bounds: Box) -> str:
+    """Draw a compass rose where the areas leave a corner free: beside a town below the map."""
+    if not any("extension" in area for area in document["areas"]):
+        return ""
+    at = {"compass": [bounds.left + 90, bounds.bottom - 38]}
+    rose = drawing.Country("nuremberg", at, lambda x, y: (0.0, 0.0)).draw_compass()
+    return tag("g", rose, transform=moved(at["compass"][0], at["compass"][1], 0.85))
+
+
 def lit_of(lit: Mapping[str, Any] | None) -> dict[str, frozenset[str]]:
     """Read what is to be highlighted."""
     return {kind: frozenset(map(str, (lit or {}).get(kind) or ())) for kind in ("areas", "links", "boxes", "trains")}
@@ -1285,6 +1285,7 @@ def picture(
         draw_rails(scene),
         draw_areas(scene),
         draw_links(scene),
+        draw_compass(document, bounds),
         draw_frame(frame),
         draw_title(cartouche, document, title),
         draw_key(Box(cartouche.right + 24, frame.top + 16, frame.right - 14, frame.top + 126), scene),
