@@ -16,6 +16,7 @@ import math
 import sys
 from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from stellwerk.drawing import width_of
 from stellwerk.games.nuremberg.picture import chart_of
 
 Point = tuple[float, float]
-Edge = frozenset[Point]
+Side = frozenset[int]  # two corners
 
 SIDE = 1340.0  # of the square that the areas fill, in the drawing
 STRIP = 92.0  # the height of a town below the square
@@ -144,7 +145,8 @@ class Foam:
                     push[i][0] += pull * (x - cx) / far
                     push[i][1] += pull * (y - cy) / far
             for (a, b), (one, two), least in self.sides:
-                across = [centre_of_corners(self.points(two))[k] - centre_of_corners(self.points(one))[k] for k in (0, 1)]
+                here, there = centre_of_corners(self.points(one)), centre_of_corners(self.points(two))
+                across = (there[0] - here[0], there[1] - here[1])
                 far = math.hypot(*across) or 1.0
                 along = (-across[1] / far, across[0] / far)  # the way from a to b, as the areas on both sides lie
                 length = sum((self.at[b][k] - self.at[a][k]) * along[k] for k in (0, 1))
@@ -174,7 +176,7 @@ class Foam:
                 found |= self.way({end}, rim, found, dry)
         return chains(found)
 
-    def way(self, start: set[int], goal: set[int], found: set[frozenset[int]], dry: set[frozenset[int]]) -> set[frozenset[int]]:
+    def way(self, start: set[int], goal: set[int], found: set[Side], dry: set[Side]) -> set[Side]:
         """Find the shortest line of borders from one set of corners to another, off the borders with dry links."""
         steps: dict[int, list[int]] = {}
         for edge, keys in self.borders.items():
@@ -203,7 +205,7 @@ class Foam:
     def beck(self, keys: Sequence[str]) -> list[float]:
         """Lead a beck from area to area, beside the places where links cross."""
         line: list[Point] = []
-        for here, there in zip(keys, keys[1:], strict=False):
+        for here, there in pairwise(keys):
             edge = self.between.get(frozenset((here, there)))
             if edge is None:
                 raise SystemExit("no border between " + here + " and " + there)
@@ -225,7 +227,7 @@ class Foam:
         return [round(value) for point in line for value in point]
 
 
-def components(edges: set[frozenset[int]]) -> list[set[int]]:
+def components(edges: set[Side]) -> list[set[int]]:
     """Give the sets of corners that hang together."""
     parts: list[set[int]] = []
     for edge in sorted(edges, key=sorted):
@@ -234,9 +236,9 @@ def components(edges: set[frozenset[int]]) -> list[set[int]]:
     return parts
 
 
-def chains(edges: set[frozenset[int]]) -> list[list[int]]:
+def chains(edges: set[Side]) -> list[list[int]]:
     """Write edges as few lines of corners."""
-    left = {edge: None for edge in sorted(edges, key=sorted)}
+    left = dict.fromkeys(sorted(edges, key=sorted))
     lines = []
     while left:
         count: dict[int, int] = {}
@@ -287,7 +289,7 @@ def scenery_of(document: Mapping[str, Any]) -> dict[str, Any]:
     for key in foam.rings:
         if polygon_area(foam.points(key)) < 6000:
             print("small:", key, round(polygon_area(foam.points(key))))
-    extensions = {}
+    extensions: dict[str, list[float]] = {}
     for area in document["areas"]:
         if "extension" in area:
             for part, into in (("outline", outlines), ("extension", extensions)):
@@ -310,6 +312,7 @@ def scenery_of(document: Mapping[str, Any]) -> dict[str, Any]:
 
 def written(scenery: Mapping[str, Any]) -> str:
     """Write a scenery with one thing a line."""
+
     def short(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False).replace(".0,", ",").replace(".0]", "]")
 

@@ -12,9 +12,10 @@ area with its sign and pieces, one for each border with its wagon, and last fram
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -38,8 +39,8 @@ from ...drawing import (
     pair,
     regular,
     round_top,
-    straight,
     stored_scenery,
+    straight,
     style_of,
     tag,
     whole,
@@ -173,6 +174,7 @@ class Spot:
     width: float
     height: float
     pieces_y: float
+    roomy: bool = False  # there is room for a larger sign, which a phone wants
 
     @property
     def plate(self) -> Box:
@@ -234,10 +236,7 @@ def stored_chart(parts: str, language: str) -> Chart:
     for area in document["areas"]:
         key = str(area["id"])
         ring = points_of(outlines[key]) if scenic else scaled(area["outline"])
-        if scenic and key in extensions:
-            more = points_of(extensions[key])
-        else:
-            more = scaled(area.get("extension", []))
+        more = points_of(extensions[key]) if scenic and key in extensions else scaled(area.get("extension", []))
         areas[key] = Area(
             key=key,
             name=str(area["de"] if language == "de" and "de" in area else area["name"]),
@@ -312,8 +311,8 @@ def middle_of(ring: Sequence[Point]) -> Point:
 def bend_of(start: Point, end: Point) -> Point:
     """Say how far a border bends to one side, always the same for the same two corners."""
     (x1, y1), (x2, y2) = sorted((start, end))
-    if (x1 == x2 and (x1 <= 0 or x1 >= SIDE)) or (y1 == y2 and (y1 <= 0 or y1 >= SIDE)):
-        return 0.0, 0.0  # along the frame
+    if (x1 == x2 and (x1 <= 0 or x1 >= SIDE)) or (y1 == y2 and y1 <= 0) or max(y1, y2) > SIDE or y1 == y2 == SIDE:
+        return 0.0, 0.0  # along the frame, or around a town below the map
     wave = math.sin(x1 * 12.9898 + y1 * 78.233 + x2 * 37.719 + y2 * 4.581)
     by = 0.07 * wave
     return -by * (y2 - y1), by * (x2 - x1)
@@ -335,7 +334,7 @@ def bent_ring(ring: Sequence[Point]) -> str:
 
 def bent_line(line: Sequence[Point]) -> str:
     """Write a line along borders."""
-    return "M" + pair(line[0]) + "".join(bent(start, end) for start, end in zip(line, line[1:], strict=False))
+    return "M" + pair(line[0]) + "".join(bent(start, end) for start, end in itertools.pairwise(line))
 
 
 # ---------------------------------------------------------------- hanging the signs
@@ -343,10 +342,9 @@ def bent_line(line: Sequence[Point]) -> str:
 
 def spot_of(area: Area, links: Sequence[Link]) -> Spot:
     """Find the place in an area where its sign is largest and neither touches a border nor a wagon on one."""
-    cuts = [(area.name,)]
+    cuts: list[tuple[str, ...]] = [(area.name,)]
     if " " in area.name:
-        first, rest = area.name.split(" ", 1)
-        cuts.append((first, rest))
+        cuts.append(tuple(area.name.split(" ", 1)))
     tries = [(size, cut) for size in (SIGN_SIZES if area.signed else PLAIN_SIZES) for cut in cuts]
     grid = grid_of(area.ring, [link.at for link in links])
     best: tuple[float, Spot] | None = None
@@ -355,11 +353,16 @@ def spot_of(area: Area, links: Sequence[Link]) -> Spot:
         low = PIECE_HIGH if area.places else 0.0
         row = area.places * PIECE
         wing = width + {"station": 14.0, "town": 42.0}.get(area.kind, 6.0)
-        found = max(
-            (room(point, ((0.0, -low / 2, wing, height), (0.0, height / 2, row, low))), point) for point in grid
-        )
-        (score, (x, y, _, _)) = found
-        spot = Spot(round(x, 1), round(y - low / 2, 1), size, lines, width, height, round(y + height / 2, 1))
+        boxes = ((0.0, -low / 2, wing, height), (0.0, height / 2, row, low))
+        score, stand = -math.inf, grid[0]
+        for point in grid:
+            found = room(point, boxes, score)
+            if found > score:
+                score, stand = found, point
+        x, y = stand[:2]
+        larger = (0.0, -low / 2 - 0.1 * height, 1.2 * wing, 1.2 * height)
+        roomy = room(stand, (larger,), -math.inf) >= 2.0
+        spot = Spot(round(x, 1), round(y - low / 2, 1), size, lines, width, height, round(y + height / 2, 1), roomy)
         if score >= 3.0:
             return spot
         if best is None or score > best[0]:
@@ -390,15 +393,19 @@ def grid_of(ring: Sequence[Point], wagons: Sequence[Point]) -> list[Stand]:
     return found or [(x, y, (), tuple(wagons))]
 
 
-def room(stand: Stand, boxes: Sequence[tuple[float, float, float, float]]) -> float:
-    """Say how far the boxes around a point stay from the borders and wagons; more than enough counts little."""
+def room(stand: Stand, boxes: Sequence[tuple[float, float, float, float]], enough: float) -> float:
+    """Say how far the boxes around a point stay from borders and wagons; below `enough` nobody wants it exactly."""
     x, y, away, wagons = stand
     least = 40.0
     for dx, dy, width, height in boxes:
         if not width or not height:
             continue
         for distance, nx, ny in away:
-            least = min(least, distance + dx * nx + dy * ny - abs(nx) * width / 2 - abs(ny) * height / 2)
+            gap = distance + dx * nx + dy * ny - abs(nx) * width / 2 - abs(ny) * height / 2
+            if gap < least:
+                if gap < enough:
+                    return gap
+                least = gap
         for wx, wy in wagons:
             gap_x = max(abs(wx - x - dx) - width / 2, 0.0)
             gap_y = max(abs(wy - y - dy) - height / 2, 0.0)
@@ -552,7 +559,9 @@ def draw_link(link: Link, owner: Any, scene: Scene) -> str:
         if link.cost > 1:
             parts.append(tag("circle", r=9, class_="cost") + words(str(link.cost), 0, 5.2, "cost-figure", 15))
     else:
-        parts.append(tag("g", use("wagon"), draw_emblem(owner, 0, -1, 0.92, -turn), transform=f"rotate({number(turn)})"))
+        parts.append(
+            tag("g", use("wagon"), draw_emblem(owner, 0, -1, 0.92, -turn), transform=f"rotate({number(turn)})")
+        )
     attributes: dict[str, object] = {
         "id": "link-" + link.key,
         "class_": " ".join(classes),
@@ -621,7 +630,9 @@ def pieces_in(area: Area, scene: Scene) -> list[str]:
 def draw_areas(scene: Scene) -> str:
     """Draw all areas; what has no sign comes first, so that nothing covers a sign."""
     ordered = sorted(scene.chart.areas.values(), key=lambda area: area.signed)
-    return tag("g", *(draw_area(area, scene) for area in ordered), class_="areas" if scene.chart.hops else "areas hills")
+    return tag(
+        "g", *(draw_area(area, scene) for area in ordered), class_="areas" if scene.chart.hops else "areas hills"
+    )
 
 
 def draw_area(area: Area, scene: Scene) -> str:
@@ -641,8 +652,8 @@ def draw_area(area: Area, scene: Scene) -> str:
         parts.append(tag("path", d=bent_ring(area.ring), class_="lit"))
     if chain:
         parts.append(tag("path", d=bent_ring(area.ring), class_="ring"))
-    parts.append(draw_name(area, spot))
-    parts += [draw_badge(company, spot, area.kind == "town") for company in joined if company in COMPANIES]
+    badges = [draw_badge(company, spot, area.kind == "town") for company in joined if company in COMPANIES]
+    parts.append(tag("g", draw_name(area, spot), *badges, class_="named roomy" if spot.roomy else "named"))
     parts.append(draw_pieces(pieces, spot.x, spot.pieces_y, max(area.places, 1) * PIECE + 14))
     if not scene.shown and area.passenger:
         parts.append(tag("g", draw_pieces([area.passenger], spot.x, spot.pieces_y, PIECE), class_="printed"))
@@ -683,7 +694,9 @@ def draw_name(area: Area, spot: Spot) -> str:
     for line in spot.lines:
         baseline += step
         width = width_of(line, spot.size)
-        lines.append(words(line, spot.x, baseline - spot.size * 0.15, "name" if area.signed else "plain", spot.size, width))
+        lines.append(
+            words(line, spot.x, baseline - spot.size * 0.15, "name" if area.signed else "plain", spot.size, width)
+        )
     plate = spot.plate
     if not area.signed:
         return tag("g", plate.grown(2).rect("slip", 4) if area.kind == "goods" else "", *lines, class_="label")
@@ -823,7 +836,7 @@ def draw_token(seat: int, x: float, y: float, scale: float) -> str:
 
 def draw_seat(cell: Box, seat: Mapping[str, Any], scene: Scene) -> str:
     """Draw a player: wagon, name and points, below them cubes, links and what was carried."""
-    index, text, view = int(seat["seat"]), scene.text, scene.view
+    index, view = int(seat["seat"]), scene.view
     acting = view.get("actor") == index and not view.get("over")
     left, top = cell.left, cell.top
     parts = [tag("title", escape(seat_title(seat, scene))), cell.rect("cell", 6, 1)]
@@ -831,7 +844,8 @@ def draw_seat(cell: Box, seat: Mapping[str, Any], scene: Scene) -> str:
     parts.append(tag("g", use("wagon"), emblem, transform=moved(left + 38, top + 34, 1.45)))
     name = scene.owner_name(index)
     parts.append(words(name, left + 76, top + 41, "seat-name", 23, min(width_of(name, 23), cell.width - 150)))
-    parts.append(words(str(seat.get("score", seat.get("points", 0))).replace("-", "−"), cell.right - 16, top + 43, "big-number", 38))
+    score = str(seat.get("score", seat.get("points", 0))).replace("-", "−")
+    parts.append(words(score, cell.right - 16, top + 43, "big-number", 38))
     entries = [("cube-seat", seat.get("cubes", 0)), ("mini-link", seat.get("links_left", 0))]
     for kind in ("white", "yellow", "red", "green"):
         entries.append(("piece-" + kind, sum(int((seat.get(pile) or {}).get(kind, 0)) for pile in ("held", "carried"))))
@@ -890,12 +904,15 @@ def draw_box(cell: Box, given: Mapping[str, Any], scene: Scene) -> str:
     bidder = given.get("bidder")
     middle = line + (cell.bottom - line) / 2
     if bidder is None:
-        parts.append(words(text["minimum"] + " " + str(given.get("minimum", "")), cell.left + 12, middle + 7, "minimum", 20))
+        least = text["minimum"] + " " + str(given.get("minimum", ""))
+        parts.append(words(least, cell.left + 12, middle + 7, "minimum", 20))
     else:
         parts.append(draw_token(int(bidder), cell.left + 26, middle, 1.2))
         parts.append(words(str(given.get("bid", "")), cell.left + 50, middle + 12, "bid", 34))
     classes = "box" + (" possible" if is_lit else "")
-    return tag("g", *parts, id="box-" + key, class_=classes, data_box=key, data_bid=given.get("bid"), data_bidder=bidder)
+    return tag(
+        "g", *parts, id="box-" + key, class_=classes, data_box=key, data_bid=given.get("bid"), data_bidder=bidder
+    )
 
 
 def box_title(given: Mapping[str, Any], scene: Scene, is_lit: bool) -> str:
@@ -958,7 +975,8 @@ def draw_train(cell: Box, train: Mapping[str, Any], scene: Scene) -> str:
     price = tag("circle", cx=cell.left + 18, cy=middle, r=12.5, class_="coin")
     parts.append(price + words(str(train.get("price")), cell.left + 18, middle + 6.5, "coin-figure", 19))
     third = (cell.width - 36) / 2
-    for index, (symbol, count) in enumerate((("mini-pawn", train.get("passengers")), ("mini-cube", train.get("goods")))):
+    holds = (("mini-pawn", train.get("passengers")), ("mini-cube", train.get("goods")))
+    for index, (symbol, count) in enumerate(holds):
         x = cell.left + 44 + index * third
         parts.append(use(symbol, "mini", moved(x, middle)))
         parts.append(words(str(count), x + 9, middle + 7.5, "count", 22))
@@ -1056,10 +1074,20 @@ def definitions(goods: Mapping[str, str]) -> str:
         parts.append(cube_definition("piece-" + kind, "nuremberg-cube-" + kind, MARKS.get(goods.get(kind, ""), "")))
     parts.append(cube_definition("cube-seat", "nuremberg-cube-seat", ""))
     wheels = tag("path", d="M-24-6H24M-24 6H24M-17-9V9M-8-9V9M1-9V9M10-9V9M18-9V9", class_="nuremberg-undercarriage")
-    body = tag("path", d=WAGON_BODY, class_="nuremberg-wagon-halo") + tag("path", d=WAGON_BODY, class_="nuremberg-wagon")
-    parts.append(tag("g", wheels, body, tag("path", d="M-14-9.5V9.5M14-9.5V9.5", class_="nuremberg-doors"), id="nuremberg-wagon"))
+    body = tag("path", d=WAGON_BODY, class_="nuremberg-wagon-halo") + tag(
+        "path", d=WAGON_BODY, class_="nuremberg-wagon"
+    )
+    parts.append(
+        tag("g", wheels, body, tag("path", d="M-14-9.5V9.5M14-9.5V9.5", class_="nuremberg-doors"), id="nuremberg-wagon")
+    )
     parts.append(tag("path", d="M-9-6.5V6.5M-3-6.5V6.5M3-6.5V6.5M9-6.5V6.5", id="nuremberg-stub"))
-    parts.append(tag("g", tag("path", d="M-12-4H12M-12 4H12M-9-7V7M-3-7V7M3-7V7M9-7V7", class_="nuremberg-mini-link"), id="nuremberg-mini-link"))
+    parts.append(
+        tag(
+            "g",
+            tag("path", d="M-12-4H12M-12 4H12M-9-7V7M-3-7V7M3-7V7M9-7V7", class_="nuremberg-mini-link"),
+            id="nuremberg-mini-link",
+        )
+    )
     parts.append(tag("path", d=PAWNS["red"], transform="scale(.8)", id="nuremberg-mini-pawn"))
     parts.append(tag("path", d="M-8-8H8V8H-8Z", transform="scale(.8)", id="nuremberg-mini-cube"))
     parts.append(tag("circle", r=17, id="nuremberg-token"))
@@ -1084,15 +1112,40 @@ def pattern(name: str, width: float, height: float, data: str) -> str:
 def hop_plant(x: float, y: float) -> str:
     """Write a pole with a bine that winds up it."""
     at = "M" + pair((x, y))
-    return at + "v13M" + pair((x - 4, y + 2)) + "q4-3 4 2M" + pair((x + 4, y + 6)) + "q-4-3-4 2M" + pair((x - 4, y + 9)) + "q4-3 4 2"
+    return (
+        at
+        + "v13M"
+        + pair((x - 4, y + 2))
+        + "q4-3 4 2M"
+        + pair((x + 4, y + 6))
+        + "q-4-3-4 2M"
+        + pair((x - 4, y + 9))
+        + "q4-3 4 2"
+    )
 
 
 def hill(x: float, y: float, scale: float) -> str:
     """Write a stony hill with a shaded side."""
+
     def at(dx: float, dy: float) -> str:
         return pair((x + dx * scale, y + dy * scale))
 
-    return "M" + at(-12, 0) + "L" + at(-1, -13) + "L" + at(11, 0) + "M" + at(-1, -13) + "L" + at(2, -6) + "L" + at(0, -4) + "L" + at(4, 0)
+    return (
+        "M"
+        + at(-12, 0)
+        + "L"
+        + at(-1, -13)
+        + "L"
+        + at(11, 0)
+        + "M"
+        + at(-1, -13)
+        + "L"
+        + at(2, -6)
+        + "L"
+        + at(0, -4)
+        + "L"
+        + at(4, 0)
+    )
 
 
 def cube_definition(name: str, class_: str, mark: str) -> str:
@@ -1208,7 +1261,10 @@ RULES = """
 .mini{fill:var(--soft)}.train.sold .slot{stroke:var(--c);stroke-width:3}
 .step{fill:var(--step)}.step.zero{stroke:var(--brass);stroke-width:1.5}.step-figure{fill:var(--soft)}
 """
-PHONE = ".nuremberg .plain{font-weight:600}.nuremberg .stub{opacity:.4}.nuremberg .texture{opacity:.7}"
+PHONE = (
+    ".nuremberg .roomy{transform:scale(1.2);transform-box:fill-box;transform-origin:50% 100%}"
+    ".nuremberg .plain{font-weight:600}.nuremberg .stub{opacity:.4}.nuremberg .texture{opacity:.7}"
+)
 
 
 @lru_cache(maxsize=1)
@@ -1293,5 +1349,3 @@ def picture(
         draw_imprint(sheet, frame, document, text),
     ]
     return whole("nuremberg", sheet, parts, language, theme)
-
-
