@@ -88,7 +88,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "transport": "transport", "takeovers": "takeovers", "over": "game over", "order_player": "turn order",
         "order_build": "building", "order_train": "trains", "c_red": "Red", "c_green": "Green", "c_white": "White",
         "c_brown": "Brown", "two": "cost 2", "passed": "passed", "left": "left", "closed": "not yet open",
-        "red or green": "red or green", "large": "large", "two_link": "cost 2",
+        "red or green": "red or green", "large": "large", "place": "free border",
     },
     "de": {
         "reconstructed": "Rekonstruierter Plan um wirkliche Orte, nicht der gedruckte", "turn": "Runde", "of": "von",
@@ -104,7 +104,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "transport": "Transport", "takeovers": "Übernahmen", "over": "Spielende", "order_player": "Reihenfolge",
         "order_build": "Bau", "order_train": "Züge", "c_red": "Rot", "c_green": "Grün", "c_white": "Weiß",
         "c_brown": "Braun", "two": "kostet 2", "passed": "gepasst", "left": "übrig", "closed": "noch nicht offen",
-        "red or green": "rot oder grün", "large": "groß", "two_link": "kostet 2",
+        "red or green": "rot oder grün", "large": "groß", "place": "freie Grenze",
     },
 }  # fmt: skip
 
@@ -390,13 +390,14 @@ def grid_of(ring: Sequence[Point], wagons: Sequence[Point]) -> list[Stand]:
             if min(distance for distance, _, _ in away) > 9:
                 found.append((x, y, tuple(away), tuple(wagons)))
     x, y = middle_of(ring)
+    found.sort(key=lambda stand: math.dist(stand[:2], (x, y)))  # the nearest to the middle comes first
     return found or [(x, y, (), tuple(wagons))]
 
 
 def room(stand: Stand, boxes: Sequence[tuple[float, float, float, float]], enough: float) -> float:
     """Say how far the boxes around a point stay from borders and wagons; below `enough` nobody wants it exactly."""
     x, y, away, wagons = stand
-    least = 40.0
+    least = 14.0  # more than that is not better
     for dx, dy, width, height in boxes:
         if not width or not height:
             continue
@@ -748,6 +749,7 @@ def draw_key(box: Box, scene: Scene) -> str:
     if any(link.river for link in chart.links.values()):
         entries.append(("river", text["river"] + " · " + text["two"]))
     entries += [("piece-" + kind, scene.piece_name(kind)) for kind in PIECES]
+    entries += [("badges", text["member"]), ("stub", text["place"])]
     rows = 3
     columns = math.ceil(len(entries) / rows)
     parts = []
@@ -758,6 +760,12 @@ def draw_key(box: Box, scene: Scene) -> str:
         if what == "river":
             line = "M" + pair((x - 17, y + 2)) + "q8-9 17-2t17-2"
             parts += [tag("path", d=line, class_=layer) for layer in ("bank", "flow", "glint")]
+        elif what == "badges":
+            parts += [
+                draw_company(company, x + side, y, 0.8) for company, side in zip(COMPANIES, (-10, 11), strict=True)
+            ]
+        elif what == "stub":
+            parts.append(use("stub", "stub", moved(x, y)))
         elif what.startswith("swatch"):
             patch = Box(x - 17, y - 12, x + 17, y + 12)
             texture = "hops" if "hop" in what else "stones" if "hill" in what else "dales" if "dale" in what else ""
