@@ -82,14 +82,16 @@ def test_unknown_commands_get_exit_code_two():
 # -------------------------------------------------------------------------------------------------------------- play
 
 
-def test_a_whole_game_in_the_terminal_against_bots(tmp_path):
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_a_whole_game_in_the_terminal_against_bots(game, tmp_path):
     """Always the first choice, until the game is over."""
-    file = tmp_path / "game.json"
-    text = stellwerk("play", "paris", "--seed", 3, "--seats", "you,random,random", "--save", file, typed="1\n" * 2000)
+    file, bots = tmp_path / "game.json", ["random"] * (game.seats[0] - 1)
+    seats = ",".join(["you", *bots])
+    text = stellwerk("play", game.id, "--seed", 3, "--seats", seats, "--save", file, typed="1\n" * 4000)
     assert "The game is over" in text
     match = Match.load(file)
     assert match.over
-    assert match.bots == [None, "random", "random"]
+    assert match.bots == [None, *bots]
 
 
 def test_the_terminal_takes_notation_explains_undoes_saves_and_resumes(tmp_path):
