@@ -34,8 +34,7 @@ class KitError(AssertionError):
 
     def __init__(self, check: str, fault: str, match: Match | None = None) -> None:
         self.file = None if match is None else _dump(match, check)
-        where = "" if self.file is None else f"; after {len(match.history)} actions of {self.file}"  # type: ignore[union-attr]
-        super().__init__(f"{check}: {fault}{where}")
+        super().__init__(f"{check}: {fault}" + (f"; the match is in {self.file}" if self.file else ""))
 
 
 def _dump(match: Match, check: str) -> Path | None:

@@ -1,6 +1,5 @@
 """Zug um Zug: Deutschland in words: why an action is refused, and what an action did."""
 
-# mypy: disable-error-code="no-untyped-call"
 from __future__ import annotations
 
 from collections.abc import Mapping

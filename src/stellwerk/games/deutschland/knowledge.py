@@ -5,7 +5,6 @@ how many tickets of which deck.  Hidden are the other hands, the order of the de
 returned tickets knows where under the deck they lie.
 """
 
-# mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
 from heapq import heappop, heappush

@@ -3,7 +3,6 @@
 Small decisions: each card drawn is one action; drawing tickets is two, the mix announced and the tickets kept.
 """
 
-# mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
 import numpy as np

@@ -3,7 +3,6 @@
 A card that needs a choice is played first and then asks for it.
 """
 
-# mypy: disable-error-code="no-untyped-def"
 # mypy: disallow-untyped-decorators=False, disallow-untyped-calls=False
 from __future__ import annotations
 

@@ -5,7 +5,6 @@ after a new deck was made, which of them stayed in hand.  Face-down special tile
 they are nowhere in a state.
 """
 
-# mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
 from typing import Any

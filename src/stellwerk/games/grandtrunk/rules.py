@@ -4,7 +4,6 @@ Small decisions: a turn is a string of actions, each one card, cube, wagon or pl
 `steps`, what cards do in `cards`.  Sets of cards, places and tiles are bits of one number.
 """
 
-# mypy: disable-error-code="no-untyped-def"
 # mypy: disallow-untyped-decorators=False, disallow-untyped-calls=False
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 Hanging a wagon on and loading it are one action, since a wagon may not stay empty.
 """
 
-# mypy: disable-error-code="no-untyped-def"
 # mypy: disallow-untyped-decorators=False, disallow-untyped-calls=False
 from __future__ import annotations
 

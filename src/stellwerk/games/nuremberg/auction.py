@@ -1,6 +1,5 @@
 """Phases two to four: tokens into the boxes, the auction of influence, and the orders of building and transport."""
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
 from __future__ import annotations
 
 from ...engine.random import below

@@ -4,7 +4,6 @@ A player builds one chain of links, one action for each.  Influence for companie
 build points at the end: cubes first, then influence of the player's choice.
 """
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
 from __future__ import annotations
 
 from ...engine.bits import clear, has, put

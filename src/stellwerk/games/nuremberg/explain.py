@@ -1,6 +1,5 @@
 """The game in words: why an action is refused, what a link costs, what a piece needs, and what an action did."""
 
-# mypy: disable-error-code="no-untyped-call"
 from __future__ import annotations
 
 import numpy as np

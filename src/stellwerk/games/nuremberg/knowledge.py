@@ -3,7 +3,6 @@
 All lies open but the tokens still to be drawn, so every seat, and a spectator too, sees the same.
 """
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
 from __future__ import annotations
 
 from typing import Any

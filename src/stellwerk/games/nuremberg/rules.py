@@ -4,7 +4,6 @@ The phases in which players decide have files of their own: `auction`, `building
 what they share.  A turn is split into small decisions: one bid, one link, one point of a payment, one train, one piece.
 """
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
 from __future__ import annotations
 
 from ...engine.random import GAME, below, seed_into

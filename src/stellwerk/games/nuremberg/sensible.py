@@ -4,7 +4,6 @@ It bids low for what it lacks, tries some lines and takes the one that fetches m
 its pieces need, and sells as much as it can.  Random play says little about a game in which most lines lose money.
 """
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
 from __future__ import annotations
 
 from ...engine.bits import BITS

@@ -1,6 +1,5 @@
 """Phase nine: takeovers.  A player sells one chain of links to a company, one action for each link."""
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
 from __future__ import annotations
 
 from ...engine.bits import clear, has, put

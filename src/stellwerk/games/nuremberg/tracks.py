@@ -4,7 +4,6 @@ Markers that share a space lie in a stack, the last comer on top.  So it is enou
 markers of a track last moved.
 """
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
 from __future__ import annotations
 
 from ...engine.rule import rule

@@ -1,6 +1,5 @@
 """Phase six, buy trains and move goods and passengers, and phase seven, victory points and profit or loss."""
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
@@ -57,7 +56,7 @@ def survey(b, s):
 @rule
 def has_link(b, s, p, area):
     """Whether a player's link runs into an area."""
-    for i in range(b.sides[area]):  # noqa: SIM110
+    for i in range(b.sides[area]):
         if s.owner[b.side[area, i]] == p:
             return True
     return False
@@ -130,7 +129,7 @@ def can_act(b, s, p):
             for w in range(BITS_WORDS):
                 if s.can[p, load, w] & s.there[load, w] != 0:
                     return True
-    for train in range(TRAINS):  # noqa: SIM110
+    for train in range(TRAINS):
         if why_not_buy(b, s, p, train) == MAY_BUY:
             return True
     return False
