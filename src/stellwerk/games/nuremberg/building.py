@@ -142,13 +142,27 @@ def means(s, p):
 @rule
 def next_build(b, s, p, number):
     """The first link from this number on that can be built (two numbers a link, one for each direction), or -1."""
+    if s.laid > 0:
+        return next_from(b, s, p, s.trail[s.laid], number)
     while number < 2 * b.links:
         link = number >> 1
-        way = number & 1
-        goes_on = s.laid == 0 or s.trail[s.laid] == b.end[link, way]
-        if s.owner[link] < 0 and goes_on and refusal(b, s, p, link, way) == MAY_BUILD:
+        if s.owner[link] >= 0:
+            number += 2 - (number & 1)
+        elif refusal(b, s, p, link, number & 1) == MAY_BUILD:
             return number
-        number += 1
+        else:
+            number += 1
+    return -1
+
+
+@rule
+def next_from(b, s, p, area, number):
+    """The same for a chain under way: only links out of the area where it stands, in order of their number."""
+    for i in range(b.sides[area]):
+        link = b.side[area, i]
+        found = 2 * link + (0 if b.end[link, 0] == area else 1)
+        if found >= number and s.owner[link] < 0 and refusal(b, s, p, link, found & 1) == MAY_BUILD:
+            return found
     return -1
 
 

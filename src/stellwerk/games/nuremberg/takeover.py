@@ -87,11 +87,25 @@ def can_end(b, s, p, link, here, there, more):
 def next_sale(b, s, p, number):
     """The first link from this number on that can be sold (for each company two numbers a link), or -1."""
     while number < 4 * LINKS:
+        company = number // (2 * LINKS)
         link = number // 2 % LINKS
-        if s.owner[link] == p and why_not_sell(b, s, p, number // (2 * LINKS), link, number % 2) == MAY_SELL:
+        if not is_buyer(s, p, company):
+            number = (company + 1) * 2 * LINKS
+        elif s.owner[link] != p:
+            number += 2 - number % 2
+        elif why_not_sell(b, s, p, company, link, number % 2) == MAY_SELL:
             return number
-        number += 1
+        else:
+            number += 1
     return -1
+
+
+@rule
+def is_buyer(s, p, company):
+    """Whether a company can take over another link of a player at all: it is the buyer, and the influence is there."""
+    if s.laid > 0 and s.buyer != company:
+        return False
+    return s.laid % PER_POINT != 0 or s.influence[p, RED + company] > 0
 
 
 @rule

@@ -129,8 +129,9 @@ def can_act(b, s, p):
             for w in range(BITS_WORDS):
                 if s.can[p, load, w] & s.there[load, w] != 0:
                     return True
+    own = own_trains(s, p)
     for train in range(TRAINS):
-        if why_not_buy(b, s, p, train) == MAY_BUY:
+        if why_not_add(b, s, p, train, own) == MAY_BUY:
             return True
     return False
 
@@ -144,8 +145,9 @@ def legal_transport(b, s, out):
     if can_load_all(b, s, p):
         out[n] = LOAD_ALL
         n += 1
+    own = own_trains(s, p)
     for train in range(TRAINS):
-        if why_not_buy(b, s, p, train) == MAY_BUY:
+        if why_not_add(b, s, p, train, own) == MAY_BUY:
             out[n] = BUY + train
             n += 1
     for load in range(LOADS):
@@ -165,19 +167,36 @@ def legal_transport(b, s, out):
 @rule
 def why_not_buy(b, s, p, train):
     """A train that nobody has, three in all, one of each price (or of each row), paid in brown or three for one."""
+    return why_not_add(b, s, p, train, own_trains(s, p))
+
+
+@rule
+def own_trains(s, p):
+    """The trains that a player has, one bit each: looked up once for all trains that might be bought."""
+    own = 0
+    for train in range(TRAINS):
+        if s.train[train] == p:
+            own |= 1 << train
+    return own
+
+
+@rule
+def why_not_add(b, s, p, train, own):
+    """Why a train cannot be added to those that a player has."""
     price = b.price[s.side, train]
     if price == 0:
         return NO_TRAIN
     if s.train[train] >= 0:
         return SOLD
-    own = 0
-    for other in range(TRAINS):
-        if s.train[other] == p:
-            own += 1
-            same_row = other // ABREAST == train // ABREAST
-            if same_row or (s.by_row == 0 and b.price[s.side, other] == price):
-                return SAME_STEP
-    if own >= MOST_TRAINS:
+    count = 0
+    while own != 0:
+        other = lowest(own)
+        own &= own - 1
+        count += 1
+        same_row = other // ABREAST == train // ABREAST
+        if same_row or (s.by_row == 0 and b.price[s.side, other] == price):
+            return SAME_STEP
+    if count >= MOST_TRAINS:
         return THREE
     brown = s.influence[p, BROWN]
     if brown < price and means(s, p) - brown < RATE * (price - brown):
