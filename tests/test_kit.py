@@ -113,18 +113,13 @@ def test_a_dead_end_is_found_and_its_match_file_kept(plant):
     assert len(Match.from_json(found.value.file.read_text().replace('"planted"', '"paris"')).history) > 0
 
 
-def test_a_dead_end_is_found_by_compiled_play(plant):
-    trial = plant(legal=PARIS.rules.legal)
+def test_a_dead_end_is_found_in_batches_and_its_match_file_kept(plant):
+    def dead(b, s, out):
+        n = PARIS.rules.legal(b, s, out)
+        return 0 if s.tray[0] < 24 else n
 
-    def stuck(trial, *more, **options):
-        raise kit.DeadEnd(trial, 4, -13)
-
-    original, kit.simulate = kit.simulate, stuck
-    try:
-        with pytest.raises(KitError, match="no legal action after 12 actions") as found:
-            kit.games_end(trial)
-    finally:
-        kit.simulate = original
+    with pytest.raises(KitError, match=r"had no legal action after \d+ actions") as found:
+        kit.games_end(plant(legal=dead), games=2)
     assert found.value.file.exists()
 
 
