@@ -262,6 +262,32 @@ class Match:
     def _explain(self, action: int, seat: int | None) -> Text | None:
         return self.game.explain(self.board, self._s, seat, action)
 
+    def offers(self) -> list[dict[str, Any]]:
+        """The actor's legal actions for people: notation, words, kind, where on the drawing, cost, and why it could
+        not be taken back, if it could not ("undo-random", "undo-revealed", "undo-other", "undo-over")."""
+        seat = self.actor
+        return [self._offer(seat, int(action)) for action in self._legal().copy()]
+
+    def _offer(self, seat: int, action: int) -> dict[str, Any]:
+        offer = self.game.offer(self.board, self._s, seat, action)
+        return {
+            "action": self.game.notation(self.board, action),
+            "text": say(offer.text, self.language),
+            "kind": offer.kind,
+            "at": list(offer.at),
+            "cost": None if offer.cost is None else say(offer.cost, self.language),
+            "final": self._why_final(seat, action),
+        }
+
+    def _why_final(self, seat: int, action: int) -> str | None:
+        """Why an action could not be taken back, as far as the seat can know: tried on a guess."""
+        trial = self.copy()
+        trial._states[0] = self.guess(seat, 0)
+        before = trial._states.copy()[0]
+        self.game.rules.apply(self._b, trial._s, action)
+        reason = trial._why_no_undo(before)
+        return None if reason is None else reason.key
+
     def undo(self, force: bool = False) -> str:
         """Take back the last action and give it.
 

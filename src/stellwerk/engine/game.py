@@ -89,6 +89,41 @@ class Rules:
         return cls(**{f.name: found[f.name] for f in fields(cls)})
 
 
+@dataclass(frozen=True)
+class Heuristic:
+    """What a game knows of good play (`greedy.py`), as rules: the greedy bot, priors and playouts of search use it.
+
+    All of it may depend only on what the seat that acts can know; `memo` is room for plans between two calls for one
+    game, cleared (all zero) before the first.
+    """
+
+    memo: Record
+    weigh: Callable[..., Any]
+    """weigh(b, s, memo, out, n, weights): for each of the actor's n legal actions in out how good it looks (float32;
+    higher is better, 0 for what no sensible player does)."""
+    value: Callable[..., Any]
+    """value(b, s, memo, values): each seat's estimated chance to win (float32, adding up to 1)."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An action as it is offered to a person: what a button would say, and where on the drawing it can be chosen."""
+
+    text: Text
+    """What it does, as a command: "Claim Köln – Frankfurt with 3 red"."""
+    kind: str
+    """Its verb, by which offers are grouped: "claim"."""
+    at: tuple[str, ...] = ()
+    """The drawing's groups (their ids) by which it is chosen."""
+    cost: Text | None = None
+    """What it costs, where that is worth a look before."""
+
+
+def plain_offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
+    """The offer of a game that has no words for it yet: the bare number."""
+    return Offer(Text("offer-plain", action=str(action)), "")
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: its facts, its records, its rules, and its ways in and out of the engine."""
@@ -141,6 +176,10 @@ class Game:
     """secret(board, before, action): whether the notation of an action tells what only its actor may know."""
     hint: Callable[[Board, int], str] = field(default=lambda board, action: "")
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
+    offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
+    """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    heuristic: Heuristic | None = None
+    """What it knows of good play."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])
     """check_map(document): facts about a map worth reporting, as (name, value)."""
 

@@ -35,6 +35,12 @@ import numpy as np
 
 ENGINE = Path(__file__).parent
 
+# Sources that rules never call: a change of theirs leaves compiled rules as they are.
+ASIDE = frozenset({
+    "__init__.py", "batch.py", "explain.py", "game.py", "gpu.py", "greedy.py", "notation.py", "offers.py", "picture.py",
+    "terminal.py", "text.py",
+})  # fmt: skip
+
 INTERPRET = os.environ.get("STELLWERK_INTERPRET", "") not in ("", "0")
 BOUNDSCHECK = os.environ.get("STELLWERK_BOUNDSCHECK", "") not in ("", "0")
 
@@ -49,7 +55,8 @@ def rule(fn: Callable[..., Any]) -> Callable[..., Any]:
     source = Path(fn.__code__.co_filename)
     if not source.is_file():
         return compile(fn)  # typed into a session: there is no file whose changes a cache could notice
-    with cached_in(cache_folder(source.parent)):
+    also = (source,) if source.name in ASIDE else ()
+    with cached_in(cache_folder(source.parent, also)):
         return compile(fn, cache=True)
 
 
@@ -87,8 +94,11 @@ def _twin(fn: Any, worlds: dict[int, dict[str, Any]]) -> Any:
     return FunctionType(plain.__code__, world, plain.__name__, plain.__defaults__, plain.__closure__)
 
 
-def load(path: Path, name: str, **rules: Any) -> ModuleType:
+def load(path: Path, name: str, also: tuple[Path, ...] = (), **rules: Any) -> ModuleType:
     """Run the module at `path` under `name`, with a game's rules placed in its globals first.
+
+    What it compiles is cached anew whenever the game's rules change, or one of the sources in `also` (such as the
+    module itself, where it is not the engine's, and those it calls).
 
     Generic compiled code (random play, replay) cannot take rules as arguments: Numba would compile it again in every
     process.  With the rules in its globals it is an ordinary module per game, found in the cache like any other.
@@ -101,7 +111,7 @@ def load(path: Path, name: str, **rules: Any) -> ModuleType:
     sys.modules[name] = module
     try:
         home = Path(rules["apply"].py_func.__code__.co_filename).parent if is_compiled(rules["apply"]) else None
-        with at_home(home):
+        with at_home(home, also):
             spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[name]
@@ -112,17 +122,19 @@ def load(path: Path, name: str, **rules: Any) -> ModuleType:
 # ---------------------------------------------------------------------------------------------------------- the cache
 
 _home: Path | None = None
+_also: tuple[Path, ...] = ()
 
 
 @contextmanager
-def at_home(folder: Path | None) -> Iterator[None]:
+def at_home(folder: Path | None, also: tuple[Path, ...] = ()) -> Iterator[None]:
     """Rules decorated meanwhile are cached with those of the game in `folder`, which they call."""
-    global _home
-    before, _home = _home, folder
+    global _home, _also
+    before = _home, _also
+    _home, _also = folder, also
     try:
         yield
     finally:
-        _home = before
+        _home, _also = before
 
 
 @contextmanager
@@ -144,20 +156,21 @@ def cache_root() -> Path:
     return Path(base).expanduser() / "stellwerk" / "rules"
 
 
-def cache_folder(home: Path) -> Path:
-    """The cache folder for rules of the game in folder `home`.
+def cache_folder(home: Path, also: tuple[Path, ...] = ()) -> Path:
+    """The cache folder for rules of the game in folder `home`, and for what calls them from the sources in `also`.
 
     Numba does not notice that a function *called* by a cached one has changed in another file.  So the folder's name
     is a hash of all the sources that rules there can call, and of the versions that matter: a change means a new
     folder.
     """
     home = (_home or home).resolve()
-    return cache_root() / f"{home.name}-{fingerprint(home)}"
+    return cache_root() / f"{home.name}-{fingerprint(home, also or _also)}"
 
 
 @lru_cache(maxsize=None)
-def fingerprint(home: Path) -> str:
-    """A hash of the Python sources in `home` and in the engine, and of Python, NumPy, Numba and the settings.
+def fingerprint(home: Path, also: tuple[Path, ...] = ()) -> str:
+    """A hash of the sources of rules in `home` and the engine and of those in `also`, and of Python, NumPy, Numba and
+    the settings.
 
     Call `fingerprint.cache_clear()` to have it read the files again.
     """
@@ -166,5 +179,8 @@ def fingerprint(home: Path) -> str:
     text.update(repr(versions).encode())
     for folder in dict.fromkeys((ENGINE, home)):
         for source in sorted(folder.glob("*.py")):
-            text.update(source.name.encode() + source.read_bytes())
+            if source.name not in ASIDE:
+                text.update(source.name.encode() + source.read_bytes())
+    for source in also:
+        text.update(source.name.encode() + source.read_bytes())
     return text.hexdigest()

@@ -4,6 +4,7 @@ game-over = Das Spiel ist zu Ende.
 not-your-turn = Du bist nicht am Zug: Platz { $seat } muss handeln.
 not-legal = „{ $action }“ ist hier nicht erlaubt.
 no-such-action = „{ $action }“ gibt es in diesem Spiel nicht. Meintest du „{ $near }“?
+offer-plain = { $action }
 no-action-of-game = das gibt es in diesem Spiel nicht
 
 undo-nothing = Es gibt nichts zurückzunehmen.

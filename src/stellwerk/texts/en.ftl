@@ -4,6 +4,7 @@ game-over = The game is over.
 not-your-turn = It is not your turn: seat { $seat } has to act.
 not-legal = “{ $action }” is not legal here.
 no-such-action = “{ $action }” is no action of this game. Did you mean “{ $near }”?
+offer-plain = { $action }
 no-action-of-game = it is no action of this game
 
 undo-nothing = There is nothing to take back.
