@@ -345,12 +345,7 @@ def draw_place(place: Place, scene: Scene) -> str:
     if shown.get("first"):
         parts.append(draw_first(plate, int(shown["first"]), scene))
     parts += draw_special_marks(place, scene)
-    here = [seat for seat in scene.seats if seat.get("at") == place.key]
-    for index, seat in enumerate(here):
-        step = 46.0 if len(here) < 4 else 43.0
-        parts.append(draw_train_mark(seat, (index - (len(here) - 1) / 2) * step, plate.top - 12.5, scene))
-    if days is not None:
-        parts.append(draw_days(plate, int(days), scene))
+    parts += [draw_trains(place, scene), draw_days(place, days, scene)]
     classes = ["place", kind, *([] if station else ["closed"]), *(["lit"] if is_lit else [])]
     return tag(
         "g",
@@ -362,7 +357,6 @@ def draw_place(place: Place, scene: Scene) -> str:
         data_name=place.name,
         data_kind=kind,
         data_station="yes" if station else "no",
-        data_days=None if days is None else str(days),
     )
 
 
@@ -425,6 +419,14 @@ def draw_special_marks(place: Place, scene: Scene) -> list[str]:
     return marks
 
 
+def draw_trains(place: Place, scene: Scene) -> str:
+    """Draw the trains that are in a place, above its sign."""
+    here = [seat for seat in scene.seats if seat.get("at") == place.key]
+    step, y = 46.0 if len(here) < 4 else 43.0, place.plate.top - 12.5
+    marks = [draw_train_mark(seat, (i - (len(here) - 1) / 2) * step, y, scene) for i, seat in enumerate(here)]
+    return tag("g", *marks, id="trains-" + place.key)
+
+
 def draw_train_mark(seat: Mapping[str, Any], x: float, y: float, scene: Scene) -> str:
     """Draw a train on the map as a little engine."""
     turn = scene.view.get("turn") == seat["seat"] and not scene.view.get("over")
@@ -439,11 +441,15 @@ def draw_train_mark(seat: Mapping[str, Any], x: float, y: float, scene: Scene) -
     )
 
 
-def draw_days(plate: Box, days: int, scene: Scene) -> str:
-    """Draw how many days a way takes, as a small clock."""
+def draw_days(place: Place, days: int | None, scene: Scene) -> str:
+    """Draw how many days the way to a place takes, as a small clock, which is seen while the place is lit."""
+    name = "way-" + place.key  # a group of its own: after a move all ways change, but hardly any place
+    if days is None:
+        return tag("g", id=name)
     told = f"{days} " + scene.word("day" if days == 1 else "days")
     parts = [title(told), tag("circle", r=17, class_="clock"), words(str(days), 0, 8, "clock-days", 24)]
-    return tag("g", *parts, class_="way", transform=moved(plate.left - 4, plate.top - 9))
+    at = moved(place.plate.left - 4, place.plate.top - 9)
+    return tag("g", *parts, id=name, class_="way", transform=at, data_days=str(days))
 
 
 # ---------------------------------------------------------------- the time track
