@@ -178,6 +178,8 @@ class Game:
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    reason: Callable[[Board, np.record, int, int], Text | None] = field(default=lambda board, s, seat, action: None)
+    """reason(board, s, seat, action): why a legal action of the seat may be good, from what the seat knows."""
     heuristic: Heuristic | None = None
     """What it knows of good play."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])

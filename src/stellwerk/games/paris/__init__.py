@@ -9,6 +9,7 @@ from .explain import explain, tell
 from .knowledge import FEATURES, view
 from .notation import hint, notation, parse
 from .picture import picture
+from .reasons import reason
 from .rules import ACTIONS
 from .state import STATE, axes, faults
 from .terminal import terminal
@@ -36,6 +37,7 @@ game = Game(
     tell=tell,
     picture=picture,
     terminal=terminal,
+    reason=reason,
     hint=hint,
     check_map=check_map,
 )
