@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Rules
-from . import knowledge, rules
+from ...engine.game import Game, Heuristic, Rules
+from . import greedy, knowledge, rules
 from .board import BOARD, check_map, read_map
 from .explain import explain, tell
 from .knowledge import FEATURES, view
@@ -39,5 +39,6 @@ game = Game(
     terminal=terminal,
     reason=reason,
     hint=hint,
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     check_map=check_map,
 )
