@@ -53,3 +53,11 @@ terminal-bye = Bis zum nächsten Mal.
 terminal-stays = Die Partie bis hierher liegt in { $path }; weiter geht es mit: stellwerk play { $game } --resume { $path }
 seat-name = Platz { $seat }
 you = Du
+
+# Der Server: was er zurückweist, ohne weiter hinzusehen
+refused-cross-site = Diese Anfrage kam nicht von einer Seite dieses Servers.
+refused-large = Das ist zu groß: Mehr als { $kilobytes } KB werden nicht angenommen.
+refused-rate = Das war zu viel auf einmal. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.

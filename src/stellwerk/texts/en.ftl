@@ -54,3 +54,11 @@ terminal-bye = Until next time.
 terminal-stays = The match so far is in { $path }; go on with: stellwerk play { $game } --resume { $path }
 seat-name = Seat { $seat }
 you = You
+
+# The server: what it refuses before looking any further
+refused-cross-site = This request did not come from a page of this server.
+refused-large = That is too large: at most { $kilobytes } KB are taken.
+refused-rate = That was too much at once. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
