@@ -3,6 +3,7 @@
 import os
 
 import pytest
+
 from server.postgres import Cluster, NoPostgres
 
 

@@ -10,6 +10,7 @@ As root it runs under another user, since PostgreSQL refuses to run as root.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import secrets
@@ -114,10 +115,8 @@ class Cluster:
         assert self._process is not None
         children = _children(self._process.pid)
         for pid in (self._process.pid, *children):
-            try:
+            with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
         self._process.wait()
 
     def database(self, name: str) -> str:

@@ -61,3 +61,21 @@ refused-rate = Das war zu viel auf einmal. Bitte warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }.
+
+# Benachrichtigungen
+notify-turn = Du bist am Zug an einem Tisch von { $game }.
+notify-test = Das ist ein Test: Benachrichtigungen von Stellwerk kommen hier an.
+notify-code = Dein Code für Stellwerk ist { $code }. Wer ihn nicht angefordert hat, kann diese E-Mail übergehen.
+notify-code-sent = An { $address } wurde ein Code geschickt. Gib ihn mit an, um zu bestätigen, dass die Adresse deine ist.
+notify-bad-code = Das ist nicht der Code, der geschickt wurde.
+notify-bad-address = Nachrichten gehen nur an https-Adressen.
+notify-not-public = Nachrichten gehen nur an öffentliche Adressen, nicht in ein privates Netz.
+notify-unreachable = Die Adresse war nicht zu erreichen.
+notify-refused = Die Gegenseite hat die Nachricht nicht angenommen (sie antwortete { $status }).
+notify-bad-email = Das ist keine E-Mail-Adresse.
+notify-bad-push = Das ist keine Anmeldung für Push-Nachrichten.
+notify-no-way = Der Weg „{ $found }“ für Benachrichtigungen ist unbekannt. Es gibt: { $known }.
+notify-no-push = Es ist kein Browser für Push-Nachrichten eingerichtet.
+notify-no-webhook = Es ist kein Webhook eingerichtet.
+notify-no-email = Es ist keine E-Mail-Adresse eingerichtet.
+notify-no-mail = Dieser Server verschickt keine E-Mails.

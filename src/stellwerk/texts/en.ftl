@@ -62,3 +62,21 @@ refused-rate = That was too much at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+
+# Notifications
+notify-turn = It is your turn at a table of { $game }.
+notify-test = This is a test: notifications from Stellwerk arrive here.
+notify-code = Your code for Stellwerk is { $code }. Whoever did not ask for it may ignore this mail.
+notify-code-sent = A code was mailed to { $address }. Send it along to confirm that the address is yours.
+notify-bad-code = That is not the code that was mailed.
+notify-bad-address = Messages go to https addresses only.
+notify-not-public = Messages go to public addresses only, not into a private network.
+notify-unreachable = The address could not be reached.
+notify-refused = The other side did not take the message (it answered { $status }).
+notify-bad-email = This is no e-mail address.
+notify-bad-push = This is no push subscription.
+notify-no-way = There is no way “{ $found }” to notify you. There are: { $known }.
+notify-no-push = No browser is set up for push messages.
+notify-no-webhook = No webhook is set up.
+notify-no-email = No e-mail address is set up.
+notify-no-mail = This server sends no e-mail.
