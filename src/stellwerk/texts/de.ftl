@@ -79,3 +79,39 @@ notify-no-push = Es ist kein Browser für Push-Nachrichten eingerichtet.
 notify-no-webhook = Es ist kein Webhook eingerichtet.
 notify-no-email = Es ist keine E-Mail-Adresse eingerichtet.
 notify-no-mail = Dieser Server verschickt keine E-Mails.
+
+# Der Server
+guest-name = Gast { $number }
+refused-bad-input = Etwas an dieser Anfrage ist nicht so, wie es sein muss.
+refused-illegal = Das geht hier nicht.
+refused-not-signed-in = Wir kennen dich noch nicht: Lade die Seite neu.
+refused-wrong-password = Name und Passwort gehören nicht zusammen.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-yours = Das darf nur, wer den Tisch eröffnet hat.
+refused-not-found = Unter dieser Adresse ist nichts.
+refused-stale = Der Tisch ist inzwischen weiter: Sieh noch einmal hin.
+refused-taken = Dieser Platz ist besetzt.
+refused-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+refused-other-version = Dieser Tisch lässt sich mit den heutigen Regeln nicht öffnen.
+refused-not-now = Das geht jetzt nicht.
+refused-not-running = Die Partie läuft nicht.
+refused-still-running = Das geht erst, wenn die Partie zu Ende ist.
+refused-started = Die Partie hat schon begonnen.
+refused-own-map = Hier lassen sich nur Partien auf den Plänen öffnen, die zu Stellwerk gehören.
+refused-no-action = „{ $action }“ ist keine Aktion dieses Spiels.
+refused-bot-seat = Ein Platz für einen Bot nennt den Bot, und kein anderer Platz tut das.
+refused-has-account = Du hast schon ein Konto.
+refused-name-taken = Dieser Name ist vergeben.
+table-undo = { $count ->
+    [one] nimmt eine Aktion zurück
+   *[other] nimmt { $count } Aktionen zurück
+}
+table-resignation = gibt auf
+table-time = hat die Bedenkzeit überschritten
+table-agreement = Die Partie wurde einvernehmlich beendet, ohne Ergebnis
+bot-apprentice = Lehrling
+bot-apprentice-words = Tut irgendetwas Erlaubtes
+bot-fireman = Heizer
+bot-fireman-words = Denkt kurz nach
+bot-driver = Lokführer
+bot-driver-words = Spielt vor jeder Entscheidung Tausende Partien durch

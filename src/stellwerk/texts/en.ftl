@@ -80,3 +80,39 @@ notify-no-push = No browser is set up for push messages.
 notify-no-webhook = No webhook is set up.
 notify-no-email = No e-mail address is set up.
 notify-no-mail = This server sends no e-mail.
+
+# The server
+guest-name = Guest { $number }
+refused-bad-input = Something about this request is not as it has to be.
+refused-illegal = This is not possible here.
+refused-not-signed-in = We do not know you yet: reload the page.
+refused-wrong-password = This name and password do not belong together.
+refused-not-your-seat = This is not your seat.
+refused-not-yours = Only who made the table may do this.
+refused-not-found = There is nothing at this address.
+refused-stale = The table has gone on meanwhile: look again.
+refused-taken = This seat is taken.
+refused-busy = The server is busy. Please try again in a moment.
+refused-other-version = This table cannot be opened with the rules of today.
+refused-not-now = This is not possible now.
+refused-not-running = The match is not running.
+refused-still-running = This is only possible when the match is over.
+refused-started = The match has started already.
+refused-own-map = Only matches on the maps that come with Stellwerk can be opened here.
+refused-no-action = “{ $action }” is no action of this game.
+refused-bot-seat = A seat for a bot names the bot, and no other seat does.
+refused-has-account = You have an account already.
+refused-name-taken = This name is taken.
+table-undo = { $count ->
+    [one] takes back an action
+   *[other] takes back { $count } actions
+}
+table-resignation = gives up
+table-time = has run out of time
+table-agreement = The match was ended by agreement, without a result
+bot-apprentice = Apprentice
+bot-apprentice-words = Does anything that is allowed
+bot-fireman = Fireman
+bot-fireman-words = Thinks for a moment
+bot-driver = Engine driver
+bot-driver-words = Tries out thousands of games before every decision
