@@ -265,10 +265,13 @@ class Match:
     def offers(self) -> list[dict[str, Any]]:
         """The actor's legal actions for people: notation, words, kind, where on the drawing, cost, and why it could
         not be taken back, if it could not ("undo-random", "undo-revealed", "undo-other", "undo-over")."""
-        seat = self.actor
-        return [self._offer(seat, int(action)) for action in self._legal().copy()]
+        seat, trial = self.actor, self.copy()
+        if self.over:
+            return []
+        guess = trial.guess(seat, 0)
+        return [self._offer(seat, int(action), trial, guess) for action in self._legal()]
 
-    def _offer(self, seat: int, action: int) -> dict[str, Any]:
+    def _offer(self, seat: int, action: int, trial: Match, guess: np.record) -> dict[str, Any]:
         offer = self.game.offer(self.board, self._s, seat, action)
         return {
             "action": self.game.notation(self.board, action),
@@ -276,17 +279,30 @@ class Match:
             "kind": offer.kind,
             "at": list(offer.at),
             "cost": None if offer.cost is None else say(offer.cost, self.language),
-            "final": self._why_final(seat, action),
+            "final": trial._why_final(action, guess),
         }
 
-    def _why_final(self, seat: int, action: int) -> str | None:
-        """Why an action could not be taken back, as far as the seat can know: tried on a guess."""
-        trial = self.copy()
-        trial._states[0] = self.guess(seat, 0)
-        before = trial._states.copy()[0]
-        self.game.rules.apply(self._b, trial._s, action)
-        reason = trial._why_no_undo(before)
+    def _why_final(self, action: int, guess: np.record) -> str | None:
+        """Why an action could not be taken back, as far as a seat can know: tried on its guess, in this match."""
+        self._states[0] = guess
+        self.game.rules.apply(self._b, self._s, action)
+        reason = self._why_no_undo(guess)
         return None if reason is None else reason.key
+
+    def why_not(self, seat: int, group: str) -> str | None:
+        """Why nothing can be done at a group of the drawing (by its id), in words: the likeliest action there is
+        explained.  None where something can be done, or where nothing ever is.
+
+        >>> m = Match.new("deutschland", players=2, seed=7)
+        >>> m.why_not(m.actor, "deck")
+        'You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.'
+        """
+        self._seat(seat)
+        candidates = self.game.asked(self.board, self._s, seat, group)
+        if seat == self.actor and not set(candidates).isdisjoint(self._legal().tolist()):
+            return None
+        faults = (self._explain(action, seat) for action in candidates)
+        return next((say(fault, self.language) for fault in faults if fault is not None), None)
 
     def undo(self, force: bool = False) -> str:
         """Take back the last action and give it.

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -56,6 +56,11 @@ class Board:
     """For each axis the stable labels of notation and positions: `board.labels["space"][12]`."""
     names: Mapping[str, Sequence[str]]
     """For each axis the names that people know, where they differ from the labels."""
+
+    @cached_property
+    def plain(self) -> SimpleNamespace:
+        """The record in Python's own numbers and lists, which views read faster."""
+        return SimpleNamespace(**{str(name): self.record[name].tolist() for name in self.record.dtype.names or ()})
 
 
 @dataclass(frozen=True)
@@ -114,7 +119,7 @@ class Offer:
     kind: str
     """Its verb, by which offers are grouped: "claim"."""
     at: tuple[str, ...] = ()
-    """The drawing's groups (their ids) by which it is chosen."""
+    """The drawing's groups (their ids) by which it is chosen: any of them will do."""
     cost: Text | None = None
     """What it costs, where that is worth a look before."""
 
@@ -178,6 +183,9 @@ class Game:
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    asked: Callable[[Board, np.record, int, str], list[int]] = field(default=lambda board, s, seat, group: [])
+    """asked(board, s, seat, group): the actions that a seat most likely means which clicks a group of the drawing (by
+    its id, which may be any text), the likeliest first; from what the seat knows, so that `explain` can say why not."""
     heuristic: Heuristic | None = None
     """What it knows of good play."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])

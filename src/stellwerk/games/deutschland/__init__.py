@@ -8,6 +8,7 @@ from .board import BOARD, EDITIONS, check_map, read_map
 from .explain import explain, reveals, secret, tell
 from .knowledge import FEATURES, view
 from .notation import notation, parse
+from .offers import asked, offer
 from .picture import picture
 from .rules import ACTIONS
 from .state import STATE, axes, faults
@@ -33,6 +34,8 @@ game = Game(
     parse=parse,
     view=view,
     explain=explain,
+    offer=offer,
+    asked=asked,
     tell=tell,
     picture=picture,
     terminal=terminal,

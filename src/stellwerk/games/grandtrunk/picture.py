@@ -689,14 +689,15 @@ def draw_train(x: float, y: float, right: float, seat: Mapping[str, Any], scene:
     step, trail = 88.0, x + 138
     for index in range(len(seat["train"]), int(seat["power"])):  # wagons that it could pull besides
         parts.append(use("no-wagon", "no-wagon", moved(trail + index * step, y)))
-    parts += [draw_wagon(trail + index * step, y, wagon, scene) for index, wagon in enumerate(seat["train"])]
+    parts += [draw_wagon(trail + index * step, y, wagon, seat, scene) for index, wagon in enumerate(seat["train"])]
     if seat.get("siding"):
         at = moved(right - 30, y + 3, 0.6)
-        parts.append(tag("g", title(scene.word("siding")), use("wagon"), class_="siding", transform=at))
+        name = f"siding-{seat['seat']}"
+        parts.append(tag("g", title(scene.word("siding")), use("wagon"), id=name, class_="siding", transform=at))
     return tag("g", *parts, class_="rolling-stock")
 
 
-def draw_wagon(x: float, y: float, wagon: Mapping[str, Any], scene: Scene) -> str:
+def draw_wagon(x: float, y: float, wagon: Mapping[str, Any], seat: Mapping[str, Any], scene: Scene) -> str:
     """Draw a wagon with its load; an empty one shows palely what it could carry."""
     count = int(wagon["cubes"])
     goods = [str(wagon["good"])] * count if count else [str(good) for good in wagon["carries"]]
@@ -705,7 +706,16 @@ def draw_wagon(x: float, y: float, wagon: Mapping[str, Any], scene: Scene) -> st
     for index, good in enumerate(goods):
         parts.append(piece(good, (index - (len(goods) - 1) / 2) * 33, -8, 1.0, None if count else "ghost"))
     parts.append(use("wagon"))
-    return tag("g", *parts, class_="wagon", transform=moved(x, y), data_card=str(wagon["card"]), data_cubes=str(count))
+    card = str(wagon["card"])
+    return tag(
+        "g",
+        *parts,
+        id=f"wagon-{seat['seat']}-{card}",
+        class_="wagon",
+        transform=moved(x, y),
+        data_card=card,
+        data_cubes=str(count),
+    )
 
 
 # ---------------------------------------------------------------- the display

@@ -9,6 +9,7 @@ from .board import BOARD, check_map, read_map
 from .explain import explain, tell
 from .knowledge import FEATURES, view
 from .notation import notation, parse
+from .offers import asked, offer
 from .picture import picture
 from .state import STATE, axes, faults
 from .terminal import terminal
@@ -33,6 +34,8 @@ game = Game(
     parse=parse,
     view=view,
     explain=explain,
+    offer=offer,
+    asked=asked,
     tell=tell,
     picture=picture,
     terminal=terminal,

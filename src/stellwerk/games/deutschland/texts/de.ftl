@@ -115,3 +115,33 @@ deutschland-fault-ticket = { $ticket }: Sie ist bei einem Platz, der nicht mitsp
 deutschland-fault-seen = { $ticket }: Wer eine Zielkarte hält, hat sie gesehen
 deutschland-fault-under = Zielkarten ({ $deck }): Die unter dem Stapel müssen mit 1, 2, 3 … nummeriert sein und im Stapel liegen
 deutschland-fault-turn = phase, chosen, last und die angebotenen Zielkarten passen nicht zusammen
+
+# Angebote: was auf einem Knopf steht
+deutschland-verb-draw = Karten nehmen
+deutschland-verb-tickets = Zielkarten ziehen
+deutschland-verb-keep = Zielkarten behalten
+deutschland-verb-claim = Strecke nutzen
+deutschland-verb-pass = Passen
+deutschland-ticket-worth = { $ticket } ({ $points })
+deutschland-offer-take = { $colour } aus der Auslage nehmen
+deutschland-offer-blind = Verdeckte Karte ziehen
+deutschland-offer-mix = { $long ->
+    [0] { $short ->
+        [one] 1 kurze Zielkarte ziehen
+       *[other] { $short } kurze Zielkarten ziehen
+    }
+   *[other] { $short ->
+        [0] { $long ->
+            [one] 1 lange Zielkarte ziehen
+           *[other] { $long } lange Zielkarten ziehen
+        }
+       *[other] { $count } Zielkarten ziehen: { $short } kurze, { $long } lange
+    }
+}
+deutschland-offer-keep = { $tickets } behalten
+deutschland-offer-claim = Strecke { $route } nutzen: { $payment }
+deutschland-offer-cost = { $payment }, { $wagons ->
+    [one] 1 Wagen
+   *[other] { $wagons } Wagen
+} (+{ $gain })
+deutschland-offer-pass = Passen

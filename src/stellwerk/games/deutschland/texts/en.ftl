@@ -121,3 +121,33 @@ deutschland-fault-ticket = { $ticket }: it is with a seat that does not play
 deutschland-fault-seen = { $ticket }: whoever holds a ticket has seen it
 deutschland-fault-under = { $deck } tickets: those under the deck must be numbered 1, 2, 3 … and lie in the deck
 deutschland-fault-turn = phase, chosen, last and the tickets on offer do not fit together
+
+# Offers: what a button says
+deutschland-verb-draw = Take cards
+deutschland-verb-tickets = Draw tickets
+deutschland-verb-keep = Keep tickets
+deutschland-verb-claim = Claim a route
+deutschland-verb-pass = Pass
+deutschland-ticket-worth = { $ticket } ({ $points })
+deutschland-offer-take = Take { $colour } from the row
+deutschland-offer-blind = Draw a card blind
+deutschland-offer-mix = { $long ->
+    [0] Draw { $short ->
+        [one] 1 short ticket
+       *[other] { $short } short tickets
+    }
+   *[other] { $short ->
+        [0] Draw { $long ->
+            [one] 1 long ticket
+           *[other] { $long } long tickets
+        }
+       *[other] Draw { $count } tickets: { $short } short, { $long } long
+    }
+}
+deutschland-offer-keep = Keep { $tickets }
+deutschland-offer-claim = Claim { $route } with { $payment }
+deutschland-offer-cost = { $payment }, { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} (+{ $gain })
+deutschland-offer-pass = Pass

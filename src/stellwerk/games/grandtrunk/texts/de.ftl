@@ -274,3 +274,79 @@ grandtrunk-fault-wagon = { $card } ist kein Waggon
 grandtrunk-fault-empty = { $card } ist ein leerer Waggon
 grandtrunk-fault-power = Antriebskraft und Geschwindigkeit passen nicht zum Zug oder zu den Lieferungen
 grandtrunk-fault-track = eine Scheibe liegt nicht auf ihrer Leiste
+
+# Angebote: was auf einem Knopf steht
+grandtrunk-offer-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+grandtrunk-verb-begin = Beginnen
+grandtrunk-verb-end = Zug beenden
+grandtrunk-verb-maintain = Instandhaltung
+grandtrunk-verb-stop = Endgültig aufhören
+grandtrunk-verb-contract = Stahlvertrag
+grandtrunk-verb-clear = Abstellgleis
+grandtrunk-verb-discard = Abwerfen
+grandtrunk-verb-move = Fahren
+grandtrunk-verb-deliver = Liefern
+grandtrunk-verb-fulfil = Sonderlieferung
+grandtrunk-verb-dump = Mit Verlust abladen
+grandtrunk-verb-uncouple = Waggon abhängen
+grandtrunk-verb-load = Laden
+grandtrunk-verb-couple = Waggon anhängen
+grandtrunk-verb-play = Karte spielen
+grandtrunk-verb-develop = Entwickeln
+grandtrunk-verb-fetch = Depot
+grandtrunk-verb-enlarge = Großraumanhänger
+grandtrunk-verb-swap = Nachfrage ändern
+grandtrunk-verb-haul = Überlandtransport
+grandtrunk-verb-build = Neuer Güterbahnhof
+grandtrunk-verb-acquire = Fortschrittskarte
+grandtrunk-verb-achieve = Aufgabe
+grandtrunk-verb-park = Abstellgleis
+grandtrunk-verb-recall = Abstellgleis
+grandtrunk-verb-signal = Eisenbahnsignale
+grandtrunk-verb-fill = Großer Güterwagen
+grandtrunk-verb-turn = Ringlokschuppen
+grandtrunk-verb-lift = Schienendrehkran
+grandtrunk-offer-begin = Mit { $good } auf { $card } beginnen
+grandtrunk-offer-end = Zug beenden
+grandtrunk-offer-maintain = Instand halten
+grandtrunk-offer-stop = Endgültig aufhören
+grandtrunk-offer-contract = Stahl ins Ausland verkaufen (+1)
+grandtrunk-offer-clear = { $card } vom Abstellgleis räumen
+grandtrunk-offer-discard = { $card } abwerfen
+grandtrunk-offer-move = Nach { $place } fahren mit der Karte { $card }{ $pace ->
+    [slow] , ohne den Tag des schnellen Zuges
+   *[other] {""}
+}
+grandtrunk-offer-deliver = { $good } von { $card } in { $place } liefern{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+grandtrunk-offer-fulfil = Sonderlieferung von { $good } in { $place } erfüllen (+{ $points })
+grandtrunk-offer-dump = { $good } von { $card } mit Verlust abladen ({ $points })
+grandtrunk-offer-uncouple = { $card } abhängen
+grandtrunk-offer-load = { $good } auf { $card } laden
+grandtrunk-offer-couple = { $card } anhängen und { $good } laden
+grandtrunk-offer-play = { $card } spielen: { $what }
+grandtrunk-offer-develop = { $card } für { $kind } spielen{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+grandtrunk-offer-fetch = { $card } vom Ablagestapel holen und { $good } laden
+grandtrunk-offer-enlarge = Ein zweites Mal { $good } auf { $card } laden
+grandtrunk-offer-swap = Plättchen von { $place } und { $to } tauschen
+grandtrunk-offer-haul = Einen Stahl von { $place } nach { $to } bringen
+grandtrunk-offer-build = Güterbahnhof in { $place } bauen (+{ $points }), { $pile ->
+    [top] seine Karte auf das Deck
+   *[other] seine Karte auf den Ablagestapel
+}
+grandtrunk-offer-acquire = { $card } erwerben
+grandtrunk-offer-achieve = { $card } erwerben (+{ $points })
+grandtrunk-offer-park = { $card } auf das Abstellgleis stellen
+grandtrunk-offer-recall = { $card } vom Abstellgleis anhängen und { $good } laden
+grandtrunk-offer-signal = { $card } abwerfen (Eisenbahnsignale)
+grandtrunk-offer-fill = Einen zweiten Stahl auf { $card } laden
+grandtrunk-offer-turn = { $card } abwerfen und eine Karte ziehen (Ringlokschuppen)
+grandtrunk-offer-lift = { $card } mit { $good } auf die Schienen heben

@@ -66,3 +66,14 @@ paris-fault-start = { $colour } must have exactly one locomotive on a start spac
 paris-fault-room = { $space }: more locomotives than its room for { $room }
 paris-fault-draw = seat { $seat }: what is behind the screen less what was traded makes a first draw of { $drawn }, but it was { $of }, or less than trades have proven
 paris-fault-turn = building, placed and ended do not fit together
+
+# Offers: what a button says
+paris-verb-build = Build
+paris-verb-stop = End the build
+paris-verb-trade = Trade
+paris-offer-build = Build { $colour } in { $place }{ $gain ->
+    [0] {""}
+   *[other] {" "}(+{ $gain })
+}
+paris-offer-stop = End the build
+paris-offer-trade = Give 1 { $give }, take { $count } { $take }
