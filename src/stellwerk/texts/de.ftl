@@ -21,7 +21,26 @@ bad-option = { $game } hat keine Option „{ $found }“. Optionen: { $known }.
 bad-choice = „{ $found }“ steht bei der Option „{ $option }“ nicht zur Wahl. Zur Wahl: { $known }.
 bad-map = { $fault }
 unknown-map = { $game } hat keinen Plan „{ $found }“. Pläne: { $known }.
-bad-bot = Es gibt keinen Bot „{ $found }“. Bots: { $known }.
+bad-bot = Es gibt keinen Bot „{ $found }“. War „{ $near }“ gemeint? Bots: { $known }.
+bad-bot-spec = Es gibt keinen Bot „{ $found }“ ({ $fault }). { $usage }
+bot-random = „random“ nimmt nichts weiter.
+bot-greedy = „greedy“ oder „greedy:30“, der in 30 von hundert Fällen irgendetwas spielt.
+bot-playouts = „playouts“ oder „playouts:5000“ für so viele Zufallspartien.
+bot-search = „search:1s“ oder „search:20000“ für Zeit oder Durchläufe, dazu Einstellungen wie in „search:1s,c=1.5“ (docs/bots.md).
+bot-apprentice = Die Spielstärken nehmen nichts weiter.
+bot-fireman = Die Spielstärken nehmen nichts weiter.
+bot-driver = Die Spielstärken nehmen nichts weiter.
+bot-stationmaster = Die Spielstärken nehmen nichts weiter.
+
+# Spielstärken
+level-apprentice = Lehrling
+level-apprentice-words = Kennt die Regeln, hat manche gute Idee und vergisst sie ab und zu wieder.
+level-fireman = Heizer
+level-fireman-words = Spielt solide, was am besten aussieht, ohne vorauszudenken.
+level-driver = Lokführer
+level-driver-words = Denkt voraus und antwortet sofort.
+level-stationmaster = Bahnhofsvorsteher
+level-stationmaster-words = Denkt eine Sekunde über jede Entscheidung nach und übersieht selten etwas.
 
 bad-file = { $path } kann nicht gelesen werden: { $fault }
 bad-json = Das ist kein JSON-Dokument: { $fault }

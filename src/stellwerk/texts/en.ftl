@@ -21,7 +21,26 @@ bad-option = { $game } has no option “{ $found }”. Options: { $known }.
 bad-choice = “{ $found }” is no choice for the option “{ $option }”. Choices: { $known }.
 bad-map = { $fault }
 unknown-map = { $game } has no map “{ $found }”. Maps: { $known }.
-bad-bot = There is no bot “{ $found }”. Bots: { $known }.
+bad-bot = There is no bot “{ $found }”. Did you mean “{ $near }”? Bots: { $known }.
+bad-bot-spec = There is no bot “{ $found }” ({ $fault }). { $usage }
+bot-random = “random” takes nothing.
+bot-greedy = “greedy”, or “greedy:30”, which plays anything 30 times in a hundred.
+bot-playouts = “playouts”, or “playouts:5000” for so many random games.
+bot-search = “search:1s” or “search:20000” for time or iterations, and settings as in “search:1s,c=1.5” (docs/bots.md).
+bot-apprentice = The levels take nothing.
+bot-fireman = The levels take nothing.
+bot-driver = The levels take nothing.
+bot-stationmaster = The levels take nothing.
+
+# Levels of strength
+level-apprentice = Apprentice
+level-apprentice-words = Knows the rules, has some good ideas, and forgets them now and then.
+level-fireman = Fireman
+level-fireman-words = Plays soundly what looks best, without looking ahead.
+level-driver = Driver
+level-driver-words = Looks ahead, and answers at once.
+level-stationmaster = Stationmaster
+level-stationmaster-words = Thinks for a second about every decision, and seldom overlooks anything.
 
 bad-file = { $path } cannot be read: { $fault }
 bad-json = This is no JSON document: { $fault }
