@@ -327,10 +327,11 @@ class Match:
         return self.at(len(self._actions) - 1)
 
     def _why_no_undo(self, before: np.record) -> Text | None:
-        if self.over:
+        actor = self.actor
+        if actor < 0:
             return Text("undo-over")
-        if int(self.game.rules.actor(self._b, before)) != self.actor:
-            return Text("undo-other", seat=self.actor + 1)
+        if int(self.game.rules.actor(self._b, before)) != actor:
+            return Text("undo-other", seat=actor + 1)
         if (before.rng != self._s.rng).any():
             return Text("undo-random")
         if self.game.reveals(before, self._s):
