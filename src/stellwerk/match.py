@@ -324,10 +324,7 @@ class Match:
         return bool(self._actions) and self._why_no_undo(self._before_last()._s) is None
 
     def _before_last(self) -> Match:
-        before = self.copy()
-        before._lay_out()
-        before._play_all(self._actions[:-1])
-        return before
+        return self.at(len(self._actions) - 1)
 
     def _why_no_undo(self, before: np.record) -> Text | None:
         if self.over:
@@ -352,6 +349,11 @@ class Match:
     def history(self) -> list[str]:
         """All actions so far, in notation.  Some games have secret actions: what a seat may know is in `log(seat)`."""
         return [self.game.notation(self.board, a) for a in self._actions]
+
+    @property
+    def last(self) -> str | None:
+        """The last action, in notation; None at the beginning."""
+        return self.game.notation(self.board, self._actions[-1]) if self._actions else None
 
     def scores(self) -> list[int]:
         """Each seat's points if the match ended now (secrets counted: not for players' eyes before the end)."""
@@ -380,13 +382,25 @@ class Match:
         self.game.rules.determinize(self._b, s, -1 if self._seat(seat) is None else seat, seed)
         return s
 
-    def log(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """What happened so far as a seat may know it: for each action its number, seat, words, and its notation unless
-        that is another seat's secret."""
-        seat = self._seat(seat)
-        past, lines = self.copy(), []
+    def at(self, n: int) -> Match:
+        """The match as it was after n actions.
+
+        >>> m = Match.new("paris", players=3, seed=7)
+        >>> m.play("build black 6.16")
+        >>> m.at(0).history
+        []
+        """
+        past = self.copy()
         past._lay_out()
-        for n, action in enumerate(self._actions):
+        past._play_all(self._actions[: max(0, n)])
+        return past
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened so far as a seat may know it: for each action (after the first `since`) its number, seat,
+        words, and its notation unless that is another seat's secret."""
+        seat = self._seat(seat)
+        past, lines = self.at(since), []
+        for n, action in enumerate(self._actions[since:], since):
             before, actor = past._states.copy()[0], past.actor
             past.game.rules.apply(past._b, past._s, action)
             text = self.game.tell(self.board, before, past._s, seat, action)

@@ -1,4 +1,4 @@
-"""The command line: `stellwerk games`, `play`, `simulate`, `bench`, `replay`, `map`."""
+"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `bench`, `replay`, `map`."""
 
 from __future__ import annotations
 
@@ -157,6 +157,33 @@ def play(
         options = read_options(found, option, language)
         match = Match.new(found.id, count, seed, options, map_name, bots=bots, language=language)
     Terminal(match, save or resume or new_file(match)).run()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; without it, a file of yours."),
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes that serve; more than one needs PostgreSQL.", min=1)] = 1,
+    public_url: Annotated[str | None, typer.Option(help="The address by which people reach this server.")] = None,
+    limits: Annotated[float, typer.Option(help="Widen or narrow all rate limits; 0 for none.", min=0)] = 1.0,
+    pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0)] = 0.4,
+) -> None:
+    """Serve tables for people and bots: the page, the API, live updates."""
+    from ..server.settings import Settings
+    from .serve import serve as run
+
+    chosen: dict[str, Any] = {} if database is None else {"database": database}
+    settings = Settings(
+        **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace
+    )
+    if workers > 1 and not settings.database.startswith("postgresql"):
+        raise UsageError("--workers: several processes need a shared database, --database postgresql+asyncpg://…")
+    Console(stderr=True).print(f"Stellwerk: http://{host}:{port}", highlight=False)
+    run(settings, host, port, workers)
 
 
 def _read_seats(text: str | None, players: int, default: list[str | None]) -> list[str | None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -78,6 +79,15 @@ class Record:
     def raw(self, s: np.record) -> bytes:
         """The bytes that count: equal for equal states."""
         return s.tobytes()[: self.core]
+
+    def plain(self, s: np.record) -> SimpleNamespace:
+        """A copy of the record in Python's own numbers and lists: much faster to read one by one.
+
+        >>> record = Record({"seat": 2}, [field("hand", "u1", "seat", doc="cards held")])
+        >>> record.plain(record.new(1)[0])
+        namespace(hand=[0, 0])
+        """
+        return SimpleNamespace(**{f.name: s[f.name].tolist() for f in (*self.fields, *self.scratch)})
 
     # -------------------------------------------------------------------------------------------------- as a document
 
