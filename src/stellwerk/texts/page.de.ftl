@@ -252,3 +252,122 @@ page-kind-buy = Zug kaufen
 page-kind-load-all = Alles laden
 page-kind-sell = Verkaufen
 page-kind-other = Mehr
+page-kind-play = Karte spielen
+page-kind-lift = Aufgleisen
+page-kind-fetch = Holen
+page-kind-enlarge = Zweiter Würfel
+page-kind-swap = Plättchen tauschen
+page-kind-haul = Stahl befördern
+page-kind-park = Abstellen
+page-kind-recall = Vom Abstellgleis
+page-kind-clear = Räumen
+page-kind-signal = Signale
+page-kind-fill = Zweiter Stahl
+page-kind-contract = Ins Ausland
+
+## Der Trainer
+page-coach = Trainer
+page-coach-heard = Verstanden
+page-coach-off = Kein Trainer
+
+## In Worten
+page-words-table = Auf dem Tisch
+page-words-seat = Platz { $n }: { $line }
+
+## Deutschland
+page-deutschland-seat = { $wagons } Wagen · { $cards } Karten · { $tickets ->
+    [one] 1 Zielkarte
+   *[other] { $tickets } Zielkarten
+}
+page-deutschland-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+page-deutschland-short = Kurze Ziele
+page-deutschland-long = Lange Ziele
+page-deutschland-keep = { $count ->
+    [0] Wähle Zielkarten zum Behalten
+    [one] Diese Zielkarte behalten
+   *[other] Diese { $count } Zielkarten behalten
+}
+page-deutschland-score-tracks = Strecken
+page-deutschland-score-tickets = Erfüllte Zielkarten
+page-deutschland-score-missed = Verfehlte Zielkarten
+page-deutschland-score-bonus = Die meisten Zielkarten
+
+## Paris
+page-paris-companies = Gesellschaften
+page-paris-chart = Werte im Lauf der Zeit
+page-paris-penalty = Über der Grenze
+
+## Grand Trunk
+page-grandtrunk-hand = Deine Karten
+page-grandtrunk-deck = Stapel { $deck } · Ablage { $discard }
+page-grandtrunk-trains = Züge
+page-grandtrunk-power = Stärke { $power }
+page-grandtrunk-siding = Auf dem Abstellgleis
+page-grandtrunk-reach = In Reichweite:
+page-grandtrunk-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+page-grandtrunk-day = Tag { $day }
+page-grandtrunk-time = Tage und Sonderlieferungen
+page-grandtrunk-progress = Fortschrittskarten
+page-grandtrunk-wood = Punkte für jede Fortschrittskarte, nach geliefertem { $wood }: { $points }
+page-grandtrunk-places = Orte
+page-grandtrunk-specials = Sonderlieferungen
+page-grandtrunk-place = verlangt { $demand }, bietet { $supply }{ $station ->
+    [no] , noch ohne Bahnhof
+   *[other] {""}
+}
+page-grandtrunk-special = { $good } nach { $city }, Tage { $first } bis { $last }, { $points } Punkte{ $done ->
+    [yes] {" "}(erledigt)
+   *[other] {""}
+}
+page-grandtrunk-seat = Tag { $day } · Stärke { $power }{ $fast ->
+    [yes] , schnell
+   *[other] {""}
+}
+page-grandtrunk-score-points = Lieferungen, Bahnhöfe, Aufgaben
+page-grandtrunk-score-time = Übrige Tage
+page-grandtrunk-score-sets = Sätze von Waren
+page-grandtrunk-score-progress = Fortschrittskarten
+
+## Nürnberg
+page-nuremberg-phase-auction = Versteigerung
+page-nuremberg-phase-building = Bau
+page-nuremberg-phase-transport = Transport
+page-nuremberg-phase-takeovers = Übernahmen
+page-nuremberg-order = Reihenfolge
+page-nuremberg-line = Strecke bisher:
+page-nuremberg-sale = Verkauft an { $company }:
+page-nuremberg-due = Noch { $due } zu bezahlen
+page-nuremberg-seat = { $cubes } Würfel · Gewinn { $profit } · { $links } Strecken übrig
+page-nuremberg-cubes = { $cubes } Würfel: damit bezahlen
+page-nuremberg-profit = Gewinn jetzt { $profit }
+page-nuremberg-links = { $links ->
+    [one] 1 eigene Strecke
+   *[other] { $links } eigene Strecken
+} auf dem Plan: jede kostet 1 Gewinn pro Runde ({ $left } noch zu bauen)
+page-nuremberg-sets = { $sets ->
+    [one] 1 vollständiger Satz
+   *[other] { $sets } vollständige Sätze
+}, je 2 Punkte
+page-nuremberg-preview = Übernahmen: Rot könnte { $red } Strecken nehmen, Grün { $green } (2 je Einfluss)
+page-nuremberg-train = Zug { $train }
+page-nuremberg-room = { $passengers } Fahrgäste, { $goods } Güter
+page-nuremberg-carried = Befördert:
+page-nuremberg-could = { $count ->
+    [one] 1 Stück kann jetzt geladen werden
+   *[other] { $count } Stück können jetzt geladen werden
+}
+page-nuremberg-token = mit einem Marker: { $colour }
+page-nuremberg-from = ab { $minimum }
+page-nuremberg-bid = Platz { $n } bietet { $bid }
+page-nuremberg-price = Preis { $price }
+page-nuremberg-influence = Einfluss
+page-nuremberg-score-points = Punkte unterwegs
+page-nuremberg-score-sets = Sätze
+page-nuremberg-score-profit = Gewinn und Verlust
+page-nuremberg-score-links = Übrige eigene Strecken

@@ -252,3 +252,122 @@ page-kind-buy = Buy a train
 page-kind-load-all = Load all
 page-kind-sell = Sell
 page-kind-other = More
+page-kind-play = Play a card
+page-kind-lift = Lift on
+page-kind-fetch = Fetch
+page-kind-enlarge = Second cube
+page-kind-swap = Exchange tiles
+page-kind-haul = Haul steel
+page-kind-park = Park
+page-kind-recall = From the siding
+page-kind-clear = Clear
+page-kind-signal = Signals
+page-kind-fill = Second steel
+page-kind-contract = Sell abroad
+
+## The coach
+page-coach = Coach
+page-coach-heard = Got it
+page-coach-off = No coach
+
+## In words
+page-words-table = On the table
+page-words-seat = Seat { $n }: { $line }
+
+## Deutschland
+page-deutschland-seat = { $wagons } wagons · { $cards } cards · { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+}
+page-deutschland-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-deutschland-short = Short tickets
+page-deutschland-long = Long tickets
+page-deutschland-keep = { $count ->
+    [0] Choose tickets to keep
+    [one] Keep this ticket
+   *[other] Keep these { $count } tickets
+}
+page-deutschland-score-tracks = Tracks
+page-deutschland-score-tickets = Tickets reached
+page-deutschland-score-missed = Tickets missed
+page-deutschland-score-bonus = Most tickets
+
+## Paris
+page-paris-companies = Companies
+page-paris-chart = Values over time
+page-paris-penalty = Over the limit
+
+## Grand Trunk
+page-grandtrunk-hand = Your cards
+page-grandtrunk-deck = deck { $deck } · discards { $discard }
+page-grandtrunk-trains = Trains
+page-grandtrunk-power = Power { $power }
+page-grandtrunk-siding = On the siding
+page-grandtrunk-reach = Within reach:
+page-grandtrunk-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+page-grandtrunk-day = day { $day }
+page-grandtrunk-time = Days and special deliveries
+page-grandtrunk-progress = Progress cards
+page-grandtrunk-wood = Points for each progress card, by { $wood } delivered: { $points }
+page-grandtrunk-places = Places
+page-grandtrunk-specials = Special deliveries
+page-grandtrunk-place = asks for { $demand }, offers { $supply }{ $station ->
+    [no] , no station yet
+   *[other] {""}
+}
+page-grandtrunk-special = { $good } to { $city }, days { $first } to { $last }, { $points } points{ $done ->
+    [yes] {" "}(done)
+   *[other] {""}
+}
+page-grandtrunk-seat = day { $day } · power { $power }{ $fast ->
+    [yes] , fast
+   *[other] {""}
+}
+page-grandtrunk-score-points = Deliveries, stations, objectives
+page-grandtrunk-score-time = Days left
+page-grandtrunk-score-sets = Sets of goods
+page-grandtrunk-score-progress = Progress cards
+
+## Nuremberg
+page-nuremberg-phase-auction = Auction
+page-nuremberg-phase-building = Building
+page-nuremberg-phase-transport = Transport
+page-nuremberg-phase-takeovers = Takeovers
+page-nuremberg-order = Order
+page-nuremberg-line = Line so far:
+page-nuremberg-sale = Sold to { $company }:
+page-nuremberg-due = { $due } still to pay
+page-nuremberg-seat = { $cubes } cubes · profit { $profit } · { $links } links left
+page-nuremberg-cubes = { $cubes } cubes: pay with them
+page-nuremberg-profit = Profit { $profit } now
+page-nuremberg-links = { $links ->
+    [one] 1 own link on the board
+   *[other] { $links } own links on the board
+}: each costs 1 profit a turn ({ $left } left to build)
+page-nuremberg-sets = { $sets ->
+    [one] 1 complete set
+   *[other] { $sets } complete sets
+}, 2 points each
+page-nuremberg-preview = Takeovers: red could take { $red } links, green { $green } (2 for each influence)
+page-nuremberg-train = Train { $train }
+page-nuremberg-room = { $passengers } passengers, { $goods } goods
+page-nuremberg-carried = Carried:
+page-nuremberg-could = { $count ->
+    [one] 1 piece can be loaded now
+   *[other] { $count } pieces can be loaded now
+}
+page-nuremberg-token = with a { $colour } token
+page-nuremberg-from = from { $minimum }
+page-nuremberg-bid = seat { $n } bids { $bid }
+page-nuremberg-price = Price { $price }
+page-nuremberg-influence = Influence
+page-nuremberg-score-points = Points on the way
+page-nuremberg-score-sets = Sets
+page-nuremberg-score-profit = Profit and loss
+page-nuremberg-score-links = Own links left

@@ -1,5 +1,6 @@
 // Spots: the places by which actions are chosen, on the drawing (its groups, by id) or in the panels beside it.  This
 // works out what can be chosen where, and what is left for buttons.
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Offer } from './types';
 
@@ -60,12 +61,13 @@ export class Spots {
   #shown = new SvelteMap<string, number>();
 
   add(spot: string): () => void {
-    this.#shown.set(spot, (this.#shown.get(spot) ?? 0) + 1);
-    return () => {
-      const left = (this.#shown.get(spot) ?? 1) - 1;
-      if (left) this.#shown.set(spot, left);
-      else this.#shown.delete(spot);
-    };
+    untrack(() => this.#shown.set(spot, (this.#shown.get(spot) ?? 0) + 1));
+    return () =>
+      untrack(() => {
+        const left = (this.#shown.get(spot) ?? 1) - 1;
+        if (left) this.#shown.set(spot, left);
+        else this.#shown.delete(spot);
+      });
   }
 
   has(spot: string): boolean {

@@ -86,10 +86,9 @@ export class Table {
   };
 
   #connect(resume = true): void {
-    const since = resume && this.now && this.now.seat === this.seat ? this.now.seq : null;
-    const seat = this.seat ?? 'none';
+    const since = resume && this.now && this.drawn && this.now.seat === (this.seat ?? this.now.seat) ? this.now.seq : null;
     const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live`;
-    const socket = new WebSocket(address + query({ seat, since, draw: 1, language: words.language }));
+    const socket = new WebSocket(address + query({ seat: this.seat, since, draw: 1, language: words.language }));
     this.#socket = socket;
     this.#listen();
     socket.onopen = () => {
@@ -157,13 +156,26 @@ export class Table {
 
   #patch(message: { seq: number; set?: Sets; cut?: Path[]; log?: LogLine[]; log_from?: number; draw?: Record<string, string> | null; svg?: string }): void {
     if (!this.now) return;
+    const before = this.now['n'];
     const next = applyPatch(this.now, message.set, message.cut);
     if (message.log) next.log = [...next.log.slice(0, message.log_from ?? next.log.length), ...message.log];
     next.seq = message.seq;
     this.now = next;
     if (message.svg) this.drawn = { svg: message.svg };
-    else if (message.draw && Object.keys(message.draw).length) this.drawn = { groups: message.draw };
+    else if (message.draw) this.drawn = { groups: message.draw };
+    else if (next.view && next['n'] !== before) void this.#redraw();
     this.#settle();
+  }
+
+  /** The whole drawing, where the change did not bring what changed in it. */
+  async #redraw(): Promise<void> {
+    const seq = this.now!.seq;
+    try {
+      const svg = await api.picture(this.id, { seat: this.seat ?? this.now?.seat ?? null });
+      if (this.now?.seq === seq) this.drawn = { svg };
+    } catch {
+      // the next change brings the next drawing
+    }
   }
 
   /** Chat, seats, clocks: parts of the snapshot that change without an action. */

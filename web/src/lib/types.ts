@@ -69,7 +69,7 @@ export interface Seat {
   bot: string | null;
   you: boolean;
   present: boolean;
-  clock: number | null;
+  clock: Record<string, number> | null;
 }
 
 export interface TableLine {
