@@ -64,7 +64,7 @@ export const api = {
   post: <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body),
   put: <T>(path: string, body: unknown) => ask<T>('PUT', path, body),
   patch: <T>(path: string, body: unknown) => ask<T>('PATCH', path, body),
-  delete: <T>(path: string) => ask<T>('DELETE', path),
+  delete: <T>(path: string, body?: unknown) => ask<T>('DELETE', path, body),
 
   games: () => ask<GameInfo[]>('GET', `/games${query({ language })}`),
   bots: (game: string) => ask<BotInfo[]>('GET', `/bots${query({ game, language })}`),

@@ -63,7 +63,7 @@ export async function setTheme(wanted: Theme): Promise<void> {
   theme = wanted;
   localStorage.setItem('theme', wanted);
   paint();
-  who = await api.patch<Me>('/me', { theme: wanted }).catch(() => who);
+  if (wanted !== 'auto') who = await api.patch<Me>('/me', { theme: wanted }).catch(() => who);
 }
 
 export const reducedMotion = (): boolean => !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
