@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
@@ -11,7 +12,8 @@ from ..texts import say
 from . import models
 from .core import Server
 from .people import Person
-from .routes import Ask, Json
+from .refusals import Refusal
+from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
@@ -47,13 +49,47 @@ async def change(ask: Ask, body: models.Change) -> Json:
     """Change name, language or theme."""
     person = ask.someone
     ask.server.take("look", person.id)
-    values = body.model_dump(exclude_unset=True)
-    if values.get("name", "") is None:
-        values.pop("name")
+    values = _checked(ask, body, body.model_dump(exclude_unset=True))
     person = await ask.server.people.change(person, **values) if values else person
     if "name" in values:
         await ask.server.rooms.rename(person.id, person.name)
     return Json(_me(person))
+
+
+def _checked(ask: Asking, body: models.Change, values: dict[str, Any]) -> dict[str, Any]:
+    """What may be changed as asked; Refusal for an address that nothing can be sent to, or that may be another's."""
+    notifier, code = ask.server.notifier, values.pop("code", None)
+    if values.get("name", "") is None:
+        values.pop("name")
+    if body.webhook is not None:
+        notifier.check_webhook(body.webhook)
+    if body.push is not None:
+        values["push"] = notifier.check_push(body.push.model_dump())
+    if body.email is not None and not notifier.is_code(ask.someone.id, body.email, code or ""):
+        raise Refusal("bad-input", Text("notify-bad-code"))
+    return values
+
+
+@router.get("/notifications", response_model=models.Ways)
+async def ways(ask: Ask) -> Json:
+    """How this server can notify people."""
+    return Json({"push_key": await ask.server.notifier.push_key(), "email": ask.server.settings.mail is not None})
+
+
+@router.post("/notifications/email", status_code=204)
+async def confirm_email(ask: Ask, body: models.Email) -> Response:
+    """Mail a code to an address, with which it can then be set (PATCH /api/me)."""
+    ask.server.take("test", ask.someone.id)
+    await ask.server.notifier.ask_for_code(ask.someone.row, body.email)
+    return Response(status_code=204)
+
+
+@router.post("/notifications/test", status_code=204)
+async def test_notification(ask: Ask, body: models.Way) -> Response:
+    """Send a notification to oneself, to try it out."""
+    ask.server.take("test", ask.someone.id)
+    await ask.server.notifier.test(ask.someone.row, body.way)
+    return Response(status_code=204)
 
 
 @router.post("/account", response_model=models.Me)

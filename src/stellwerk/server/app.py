@@ -11,9 +11,11 @@ import math
 from collections.abc import AsyncIterator
 from typing import Any
 
+import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from .. import __version__
@@ -21,6 +23,7 @@ from ..errors import StellwerkError
 from ..texts import say
 from . import account_routes, routes
 from .core import PAGE, Server
+from .outside import NotSent
 from .refusals import Refusal
 from .routes import Json
 from .security import Shield, spoken
@@ -63,13 +66,18 @@ def _add_refusals(app: FastAPI) -> None:
     """Whatever goes wrong is answered with a code and words in the caller's language."""
 
     def refused(request: Request, fault: Refusal) -> Json:
-        language = spoken(request.scope, dict(request.scope["headers"]))
+        language = getattr(request.state, "language", None) or spoken(request.scope, dict(request.scope["headers"]))
+        app.state.server.metrics.refused.labels(fault.code).inc()
         headers = {"Retry-After": str(math.ceil(fault.wait))} if fault.wait else None
         return Json({"error": fault.code, "text": say(fault.text, language)}, fault.status, headers)
 
     @app.exception_handler(Refusal)
     async def on_refusal(request: Request, fault: Refusal) -> Json:
         return refused(request, fault)
+
+    @app.exception_handler(NotSent)
+    async def on_not_sent(request: Request, fault: NotSent) -> Json:
+        return refused(request, Refusal("not-sent", fault.text))
 
     @app.exception_handler(StellwerkError)
     async def on_error(request: Request, fault: StellwerkError) -> Json:
@@ -79,8 +87,17 @@ def _add_refusals(app: FastAPI) -> None:
     async def on_bad_input(request: Request, fault: RequestValidationError) -> Json:
         answer = refused(request, Refusal("bad-input"))
         places = [{"place": ".".join(map(str, f["loc"])), "fault": f["msg"]} for f in fault.errors()]
-        content = {"error": "bad-input", "text": say(Refusal("bad-input").text), "faults": places}
-        return Json(content, answer.status_code)
+        return Json({**orjson.loads(answer.body), "faults": places}, answer.status_code)
+
+    @app.exception_handler(SQLAlchemyError)
+    @app.exception_handler(OSError)
+    async def on_no_database(request: Request, fault: Exception) -> Json:
+        logger.warning("the database did not answer", extra={"fault": type(fault).__name__})
+        return refused(request, Refusal("busy", wait=1.0))
+
+    @app.exception_handler(Exception)
+    async def on_fault(request: Request, fault: Exception) -> Json:
+        return refused(request, Refusal("fault"))  # what it was is in the log, and nobody else's business
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, fault: HTTPException) -> Json:
@@ -96,6 +113,11 @@ def _add_house(app: FastAPI, server: Server) -> None:
     async def healthy() -> Response:
         await server.store.kept("key", "")
         return Response("ok", media_type="text/plain")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        server.metrics.rooms.set(len(server.rooms))
+        return Response(server.metrics.text(), media_type=server.metrics.kind)
 
 
 def _add_page(app: FastAPI) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
@@ -19,10 +19,13 @@ from .store import CHANNEL
 
 RETRY = 1.0  # seconds after a lost connection
 
+Forget = Callable[[str], None]
+Unknown = Callable[[str], Awaitable[None]]
+
 logger = logging.getLogger(__name__)
 
 
-async def listen(rooms: Rooms, forget: Callable[[str], None], unknown: Callable[[str], None]) -> None:
+async def listen(rooms: Rooms, forget: Forget, unknown: Unknown) -> None:
     """Listen for ever; a lost connection is made again, and what was missed is caught up with.
 
     `forget` is told of people, `unknown` of tables that are not in memory here.
@@ -47,8 +50,8 @@ async def listen(rooms: Rooms, forget: Callable[[str], None], unknown: Callable[
 
 
 async def _hear(
-    rooms: Rooms, heard: asyncio.Queue[str], lost: asyncio.Event, forget: Callable[[str], None],
-    unknown: Callable[[str], None],
+    rooms: Rooms, heard: asyncio.Queue[str], lost: asyncio.Event, forget: Forget,
+    unknown: Unknown,
 ) -> None:  # fmt: skip
     """Take messages until the connection is lost."""
     gone = asyncio.create_task(lost.wait())
@@ -66,14 +69,14 @@ async def _hear(
     gone.cancel()
 
 
-async def _take(rooms: Rooms, news: str, forget: Callable[[str], None], unknown: Callable[[str], None]) -> None:
+async def _take(rooms: Rooms, news: str, forget: Forget, unknown: Unknown) -> None:
     id, _, what = news.partition(":")
     if id == "person":
         forget(what)
         return
     room = rooms.known(id)
     if room is None:
-        unknown(id)
+        await unknown(id)
     elif what == "chat":
         await rooms.hear(room)
     elif int(what) > room.table.seq:

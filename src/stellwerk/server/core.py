@@ -12,11 +12,15 @@ from typing import Any
 
 from fastapi import Request, WebSocket
 
-from .. import __version__
+from .. import __version__, bots
+from ..bots.levels import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
 from .limits import Limits, household
+from .metrics import Metrics
+from .notify import Mail, Notifier
+from .outside import Outside
 from .people import People, Person
 from .pictures import Pictures
 from .refusals import Refusal
@@ -24,6 +28,7 @@ from .rooms import Rooms
 from .security import Seal, credentials, new_key, spoken
 from .settings import Settings
 from .store import Store
+from .streams import Streams
 from .thinking import Thinking
 
 SWEEP = 1.0  # seconds between two looks at the clocks
@@ -49,13 +54,15 @@ class Server:
     people: People
     rooms: Rooms
     thinking: Thinking
+    streams: Streams
+    notifier: Notifier
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(factor=settings.limits)
         self.pictures = Pictures()
         self.build = build()
-        self.connections = 0
+        self.metrics = Metrics()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -64,14 +71,26 @@ class Server:
         self.store = await Store.open(settings.database)
         key = await self.store.kept("key", new_key())
         self.people = People(self.store, Seal(key), settings.clock)
-        self.rooms = Rooms(self.store, key, settings.clock)
-        self.thinking = Thinking(self.rooms, settings.pace, settings.thinkers)
+        self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.streams = Streams(self.rooms)
+        self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.notifier = Notifier(
+            self.store,
+            Outside(settings.private_webhooks),
+            key=key,
+            present=self._is_present,
+            mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
+            public_url=settings.public_url,
+            clock=settings.clock,
+        )
         self._run(self.thinking.run())
-        self._run(self._make_ready())
+        if settings.warm:
+            self._run(self._make_ready())
         self._run(self._watch_clocks())
         self._run(self._tidy())
+        self._run(self.notifier.run())
         if self.store.shared:
-            self._run(bus.listen(self.rooms, self.people.forget, lambda id: None))
+            self._run(bus.listen(self.rooms, self.people.forget, self.streams.heard))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -85,9 +104,15 @@ class Server:
         await self.store.close()
 
     async def _make_ready(self) -> None:
-        """Have all rules compiled before anybody asks for them."""
-        for id in games():
-            await self.rooms.ready(id)
+        """Have all rules and bots compiled before anybody asks for them."""
+        for game in games().values():
+            await self.rooms.ready(game.id)
+            for level in levels(game.id):
+                await asyncio.to_thread(bots.make(level["spec"]).ready, game)
+
+    def _is_present(self, table: str, person: str) -> bool:
+        room = self.rooms.known(table)
+        return room is not None and room.present[person] > 0
 
     async def _watch_clocks(self) -> None:
         while True:

@@ -247,9 +247,9 @@ async def serve(server: Server, socket: WebSocket, id: str, seat: int | None, si
             await socket.send_text(text)
             await socket.close(GONE)
             return
-        server.connections += 1
+        server.metrics.connections.inc()
         try:
             await connection.run(since)
         finally:
-            server.connections -= 1
+            server.metrics.connections.dec()
         await socket.close(GONE)

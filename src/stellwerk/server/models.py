@@ -139,12 +139,43 @@ class Moment(Input):
     n: Count
 
 
+class PushKeys(Input):
+    """The keys of a browser's push subscription."""
+
+    p256dh: Annotated[str, StringConstraints(max_length=200)]
+    auth: Annotated[str, StringConstraints(max_length=100)]
+
+
+class Push(BaseModel):
+    """A browser's push subscription, as it gives it."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000)]
+    keys: PushKeys
+
+
 class Change(Input):
     """What to change about oneself."""
 
     name: Name | None = None
     language: Language | None = None
     theme: Theme | None = None
+    webhook: Annotated[str, StringConstraints(max_length=1000)] | None = None
+    push: Push | None = None
+    email: Annotated[str, StringConstraints(max_length=200)] | None = None
+    code: Annotated[str, StringConstraints(max_length=20)] | None = None
+    """what was mailed to a new e-mail address"""
+
+
+class Way(Input):
+    """A way to be notified."""
+
+    way: Literal["push", "webhook", "email"]
+
+
+class Email(Input):
+    """An e-mail address."""
+
+    email: Annotated[str, StringConstraints(max_length=200)]
 
 
 class Credentials(Input):
@@ -236,6 +267,16 @@ class Me(BaseModel):
     login: str | None
     language: str | None
     theme: str | None
+    webhook: str | None
+    email: str | None
+    push: bool
+
+
+class Ways(BaseModel):
+    """How this server can notify people."""
+
+    push_key: str
+    email: bool
 
 
 class Token(BaseModel):

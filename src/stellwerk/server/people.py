@@ -242,6 +242,8 @@ class People:
 
     async def drop_token(self, person: Person, id: str) -> None:
         """Make a token worthless."""
+        if not id.isprintable():
+            raise Refusal("not-found")
         [gone] = await self._store.write(db.token.delete().where(db.token.c.person == person.id, db.token.c.id == id))
         if not gone:
             raise Refusal("not-found")

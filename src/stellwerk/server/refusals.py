@@ -10,6 +10,7 @@ from ..errors import StellwerkError
 STATUS = {
     "bad-input": 422,
     "illegal": 422,
+    "not-sent": 422,
     "not-signed-in": 401,
     "wrong-password": 403,
     "not-your-seat": 403,
@@ -22,6 +23,7 @@ STATUS = {
     "other-version": 409,
     "too-large": 413,
     "rate": 429,
+    "fault": 500,
     "busy": 503,
 }
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import re
 import secrets
 import time
 from collections import Counter, OrderedDict
@@ -19,11 +20,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .. import bots
 from ..engine.text import Text
 from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
 from ..match import SEED_BITS, Match, find_game
 from . import store as db
+from .metrics import Metrics
 from .refusals import Refusal
 from .store import Append, Event, Store
 from .tables import Place, Table, read_match
@@ -32,6 +33,8 @@ ID_BYTES = 9  # 72 random bits: nobody guesses the address of a table
 KEPT = 1000  # rooms kept in memory beyond those that somebody watches
 CHAT_KEPT = 200  # lines of chat that are shown
 NO_CLOCK = {"kind": "none"}
+FRESH = 86_400.0  # seconds; who opened a table to all and was not joined in this time is not waiting any more
+ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Room:
@@ -73,13 +76,14 @@ class Room:
 class Rooms:
     """All tables of this server."""
 
-    def __init__(self, store: Store, key: str, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, key: str, metrics: Metrics, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.now = clock
         self.think: Callable[[], None] = lambda: None
         """called when there may be work for bots"""
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
+        self._metrics = metrics
         self._key = key.encode()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -98,6 +102,8 @@ class Rooms:
         """The room of a table, up to date; Refusal if there is none."""
         room = self._rooms.get(id)
         if room is None:
+            if not ADDRESS.fullmatch(id):
+                raise Refusal("not-found")
             return await self._loaded(id)
         self._rooms.move_to_end(id)
         if self.store.shared:
@@ -107,6 +113,9 @@ class Rooms:
     def known(self, id: str) -> Room | None:
         """The room of a table, if it is in memory."""
         return self._rooms.get(id)
+
+    def __len__(self) -> int:
+        return len(self._rooms)
 
     def __iter__(self) -> Any:
         return iter(tuple(self._rooms.values()))
@@ -190,9 +199,6 @@ class Rooms:
         start: bool = False,
     ) -> Room:
         """Make a table; if no seat is free (or `start` says so) it starts at once, bots in the free seats."""
-        for seat in seats:
-            if seat["kind"] == "bot":
-                bots.make(seat["bot"])
         await self.ready(game)
         match = Match.new(game, len(seats), options=options, map=map)
         document = {
@@ -252,9 +258,7 @@ class Rooms:
                 return await self.room(table.rematch)
             if table.status != "over" or table.analysis or not table.held(person):
                 raise Refusal("not-now", Text("refused-still-running"))
-            places = [Place(**seat) for seat in table.document["seats"]]
-            sat = [place if place.kind != "bot" or was.kind == "bot" else Place("person", was.name, place.person)
-                   for place, was in zip(table.places, places, strict=True)]  # fmt: skip
+            sat = [Place("person", place.name, place.person) if place.person else place for place in table.places]
             seats = [vars(place) for place in (*sat[-1:], *sat[:-1])]
             document = {**table.document, "seats": seats, "seed": secrets.randbits(SEED_BITS)}
             document["rules"] = table.game.version
@@ -450,14 +454,19 @@ class Rooms:
             event = _with_actor(event, table.actor)
             table = old.after(event, match=table.match)
         turn = {f"new_{name}": value for name, value in table.turn().items()} | {"new_updated": now}
-        append = Append(old.id, event, turn, dict(sit or {}))
-        if not await self.store.append(append):
+        try:
+            with self._metrics.storing.time():
+                stored = await self.store.append(Append(old.id, event, turn, dict(sit or {})))
+        except (sa.exc.SQLAlchemyError, OSError) as fault:  # whether it was stored shows when the caller tries again
+            raise Refusal("busy") from fault
+        if not stored:
             await self.catch_up(room)
             if key in room.keys:
                 return Event(room.keys[key], kind)
             raise Refusal("stale")
         if room.table.seq < event.seq:  # else news of it came in by the bus meanwhile
             room.put(table, event)
+        self._metrics.events.labels(kind).inc()
         self.told(room, event)
         if turn["new_thinking"]:
             self.think()
@@ -519,14 +528,17 @@ class Rooms:
     # -------------------------------------------------------------------------------------------------------- lists
 
     async def lists(self, scope: str, person: str | None, most: int = 50) -> list[Room]:
-        """Tables: those open to anyone, one's own, or those that can be watched; the latest first."""
+        """Tables: those `open` to anyone, `mine`, those of mine that are `playing`, or those to `watch`; the latest
+        first."""
         turn, table = db.turn, db.game_table
         query = sa.select(table.c.id).join(turn, turn.c.table_id == table.c.id)
-        if scope == "mine":
+        if scope in ("mine", "playing"):
             mine = sa.select(db.seat.c.table_id).where(db.seat.c.person == person)
             query = query.where(sa.or_(table.c.id.in_(mine), table.c.creator == person))
+            query = query.where(turn.c.status == "running") if scope == "playing" else query
         else:
             query = query.where(table.c.public, turn.c.status == ("lobby" if scope == "open" else "running"))
+            query = query.where(turn.c.updated > self.now() - FRESH) if scope == "open" else query
         rows = await self.store.rows(query.order_by(turn.c.updated.desc()).limit(most))
         found = []
         for row in rows:

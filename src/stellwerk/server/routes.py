@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi.responses import StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from .. import __version__
@@ -13,7 +15,7 @@ from ..engine.text import Text
 from ..games import games
 from ..match import find_game
 from ..texts import say
-from . import live, models, snapshots
+from . import live, models, snapshots, thinking
 from .core import Server
 from .people import Person
 from .refusals import Refusal
@@ -65,7 +67,8 @@ class Asking:
 async def _asking(request: Request) -> Asking:
     server: Server = request.app.state.server
     person = await server.caller(request)
-    return Asking(server, person, server.language(request, person))
+    request.state.language = server.language(request, person)
+    return Asking(server, person, request.state.language)
 
 
 Ask = Annotated[Asking, Depends(_asking)]
@@ -138,13 +141,7 @@ async def map_picture(ask: Ask, game: str, map: str, theme: models.Theme = "ligh
 @router.get("/bots", response_model=list[models.BotFacts])
 async def list_bots(ask: Ask, game: str | None = None) -> Json:
     """The bots that can be seated, the levels first."""
-    said = [
-        (spec, say(Text(f"bot-{key}"), ask.language), say(Text(f"bot-{key}-words"), ask.language)) for key, spec in BOTS
-    ]
-    return Json([{"spec": spec, "name": name, "words": words} for spec, name, words in said])
-
-
-BOTS = (("apprentice", "random"), ("fireman", "playouts:300"), ("driver", "playouts"))
+    return Json(thinking.offered(game if game in games() else None, ask.language))
 
 
 # -------------------------------------------------------------------------------------------------------------- tables
@@ -158,6 +155,8 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
     for seat in new.seats:
         if (seat.bot is None) == (seat.kind == "bot"):
             raise Refusal("bad-input", Text("refused-bot-seat"))
+        if seat.bot is not None:
+            thinking.check(seat.bot)
     find_game(new.game)
     wanted = new.model_dump()
     room = await ask.server.rooms.create(
@@ -267,19 +266,24 @@ async def write_notes(ask: Ask, id: str, body: models.Notes) -> Response:
 
 
 @router.get("/tables/{id}/explain", response_model=models.Explanation)
-async def explain(ask: Ask, id: str, action: models.Action, seat: Seat = None) -> Json:
-    """Why an action is refused to one of the caller's seats."""
+async def explain(
+    ask: Ask, id: str, seat: Seat = None, action: models.Action | None = None, group: models.Action | None = None
+) -> Json:
+    """Why an action is refused to one of the caller's seats, or why nothing can be done at a group of the drawing."""
     table = (await ask.server.rooms.room(id)).table
     who = snapshots.audience(table, ask.id, seat, ask.language)
     if who.seat is None:
         raise Refusal("not-your-seat")
     if table.match is None:
         raise Refusal("not-now", Text("refused-not-running"))
-    number = table.game.parse(table.match.board, action)
-    if number is None:  # which actions are near it is not for every seat to know
-        raise Refusal("bad-input", Text("refused-no-action", action=action))
-    table.match.language = ask.language
-    return Json({"text": table.match.explain(action, who.seat)})
+    match = table.match
+    match.language = ask.language
+    if group is not None:
+        return Json({"text": match.why_not(who.seat, group)})
+    if action is None or table.game.parse(match.board, action) is None:
+        # A near one is not suggested: which are legal is not for every seat to know.
+        raise Refusal("bad-input", Text("refused-no-action", action=action or ""))
+    return Json({"text": match.explain(action, who.seat)})
 
 
 @router.get("/tables/{id}/at/{n}", response_model=models.Snapshot)
@@ -350,6 +354,20 @@ async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
     person = ask.someone
     ask.server.take("table", person.id)
     return await shown(ask, await ask.server.rooms.what_if(id, person.id, body.n))
+
+
+@router.get("/bot/stream")
+async def stream(ask: Ask) -> StreamingResponse:
+    """What happens at one's tables, as lines of JSON: see docs/api.md."""
+    person = ask.someone
+
+    async def lines() -> AsyncIterator[bytes]:
+        with ask.server.limits.hold("stream", person.id) as free:
+            if free:
+                async for line in ask.server.streams.listen(person.id, ask.language):
+                    yield line
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
 
 @router.websocket("/tables/{id}/live")

@@ -36,6 +36,10 @@ class Settings:
     """whether notifications may go into private networks"""
     mail: str | None = None
     """the address of a mail server, smtp://user:password@host:port"""
+    sender: str = "stellwerk@localhost"
+    """whom mail is from"""
     origins: tuple[str, ...] = ()
     """other origins whose pages may act here, for development"""
+    warm: bool = True
+    """whether all rules and bots are compiled ahead, before anybody asks for them"""
     clock: Callable[[], float] = time

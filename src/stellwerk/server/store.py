@@ -358,7 +358,7 @@ def _engine(url: str) -> AsyncEngine:
 
 
 def _dumps(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(value, separators=(",", ":"))
 
 
 def _upgrade(connection: Any) -> None:

@@ -17,7 +17,7 @@ from ..match import MATCH_FORMAT, Match
 from .clocks import Clock
 from .store import Event
 
-STAND_IN = "playouts:300"  # the bot that takes over an empty or abandoned seat
+STAND_IN = "fireman"  # the bot that takes over an empty or abandoned seat
 
 
 @dataclass(frozen=True)
