@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Hashable
 from typing import Any
 
 import orjson
@@ -41,6 +42,8 @@ class Connection:
         self._room = room
         self._seat: int | None = wants["seat"]
         self._draw: bool = wants["draw"]
+        self._part = socket.query_params.get("part", "all")
+        self._drawn: tuple[Hashable, str] | None = None  # the drawing that the client has
         self._language: str = wants["language"]
         self._wake = asyncio.Event()
         self._heard = time.monotonic()
@@ -89,7 +92,7 @@ class Connection:
             return
         message = snapshots.resume(self._room, self._who, past)
         self._remember()
-        await self._send(message)
+        await self._send(await self._with_drawing(message))
 
     async def _past(self, since: int) -> Table | None:
         room = self._room
@@ -104,17 +107,26 @@ class Connection:
         extra = await personal(self._server, self._room, self._id)
         self._remember()
         message: Document = {"type": "snapshot", "seq": self._document["seq"], "table": {**self._document, **extra}}
-        if self._draw and self._document["view"] is not None:
-            message["svg"] = await self._picture()
-        await self._send(orjson.dumps(message).decode())
+        self._drawn = None
+        await self._send(await self._with_drawing(orjson.dumps(message).decode()))
 
-    async def _picture(self) -> str:
-        match, who = self._room.table.match, self._who
-        assert match is not None
-        key = ("table", self._room.table.id, self._document["seq"], who.seat)
-        theme = self._socket.query_params.get("theme", "light")
-        view = self._document["view"]
-        return await self._server.pictures.table(key, match, view, who.language, "dark" if theme == "dark" else "light")
+    async def _with_drawing(self, message: str) -> str:
+        """The message with what changed in the drawing since the last one, for clients that want it."""
+        if not self._draw or self._document["view"] is None:
+            return message
+        before, key = self._drawn, ("table", self._room.table.id, self._document["seq"], self._who.seat)
+        svg = await self._picture(key)
+        self._drawn = key, svg
+        changes = "null"
+        if before is not None:
+            kept = ("changes", before[0], key, self._language, self._part)
+            changes = await self._server.pictures.changes(kept, before[1], svg)
+        extra = f'"svg":{orjson.dumps(svg).decode()}' if changes == "null" else f'"draw":{changes}'
+        return f"{message[:-1]},{extra}}}"
+
+    async def _picture(self, key: Hashable) -> str:
+        match, view = self._room.table.match, self._document["view"]
+        return await self._server.pictures.table(key, match, view, self._who.language, part=self._part)
 
     def _remember(self) -> None:
         self._document = snapshots.document(self._room, self._who)
@@ -137,7 +149,7 @@ class Connection:
         message = snapshots.patch(self._room, who, self._document, self._version)
         self._remember()
         if message:
-            await self._send(message)
+            await self._send(await self._with_drawing(message))
 
     async def _wait(self) -> None:
         self._wake.clear()

@@ -27,6 +27,7 @@ Count = Annotated[int, Field(ge=0, le=MOST_ACTIONS)]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Language = Literal["en", "de"]
 Theme = Literal["light", "dark"]
+Part = Literal["all", "map", "panel"]
 
 
 class Input(BaseModel):

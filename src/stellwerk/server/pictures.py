@@ -7,6 +7,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any
 
+import orjson
+
+from .. import drawing
 from ..engine.game import Game
 
 THEMES = ("light", "dark")
@@ -32,14 +35,23 @@ class Pictures:
             self._kept.pop(key, None)
             raise
 
-    async def board(self, game: Game, map: str, language: str, theme: str) -> str:
+    async def board(self, game: Game, map: str, language: str, theme: str, part: str = "all") -> str:
         """The empty board of a map."""
         document = game.board_of(map).document
         return await self.draw(
-            ("board", game.id, map, language, theme), lambda: game.picture(document, None, language, theme)
+            ("board", game.id, map, language, theme, part),
+            lambda: game.picture(document, None, language, theme, part=part),
         )
 
-    async def table(self, key: Hashable, match: Any, view: Any, language: str, theme: str) -> str:
+    async def table(
+        self, key: Hashable, match: Any, view: Any, language: str, theme: str = "light", part: str = "all"
+    ) -> str:
         """The board of a match with what a view shows on it."""
         game, document = match.game, match.board.document
-        return await self.draw((key, language, theme), lambda: game.picture(document, view, language, theme))
+        return await self.draw(
+            (key, language, theme, part), lambda: game.picture(document, view, language, theme, part=part)
+        )
+
+    async def changes(self, key: Hashable, old: str, new: str) -> str:
+        """What changed from one drawing of a table to another, as JSON: groups by id, or null if too much did."""
+        return await self.draw(key, lambda: orjson.dumps(drawing.changes(old, new)).decode())

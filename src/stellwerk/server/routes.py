@@ -129,12 +129,14 @@ def _title(document: dict[str, Any], language: str) -> str:
 
 
 @router.get("/games/{game}/maps/{map}/picture", response_class=Svg)
-async def map_picture(ask: Ask, game: str, map: str, theme: models.Theme = "light") -> Response:
+async def map_picture(
+    ask: Ask, game: str, map: str, theme: models.Theme = "light", part: models.Part = "all"
+) -> Response:
     """A drawing of an empty board."""
     found = games().get(game)
     if found is None or map not in found.maps:
         raise Refusal("not-found")
-    svg = await ask.server.pictures.board(found, map, ask.language, theme)
+    svg = await ask.server.pictures.board(found, map, ask.language, theme, part)
     return Svg(svg, headers={"Cache-Control": "public, max-age=3600"})
 
 
@@ -304,20 +306,25 @@ def _spectator_or(ask: Asking, room: Room, seat: int | None) -> snapshots.Audien
 
 @router.get("/tables/{id}/picture", response_class=Svg)
 async def picture(
-    ask: Ask, id: str, seat: Seat = None, n: Annotated[int | None, Query(ge=0)] = None, theme: models.Theme = "light"
+    ask: Ask,
+    id: str,
+    seat: Seat = None,
+    n: Annotated[int | None, Query(ge=0)] = None,
+    theme: models.Theme = "light",
+    part: models.Part = "all",
 ) -> Response:
     """A drawing of the board as a seat sees it, or saw it after n actions."""
     room = await ask.server.rooms.room(id)
     table = room.table
     ask.server.take("draw", ask.id or "?")
     if table.match is None:
-        return Svg(await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme))
+        return Svg(await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme, part))
     who = _spectator_or(ask, room, seat)
     if n is None:
         view, key = snapshots.document(room, who)["view"], ("table", id, table.seq, who.seat)
     else:
         view, key = table.at(n).view(who.seat), ("table", id, table.seq, who.seat, n)  # type: ignore[assignment]
-    return Svg(await ask.server.pictures.table(key, table.match, view, ask.language, theme))
+    return Svg(await ask.server.pictures.table(key, table.match, view, ask.language, theme, part))
 
 
 @router.get("/tables/{id}/export")

@@ -87,4 +87,4 @@ export const api = {
 };
 
 export const mapPicture = (game: string, map: string, theme: string): string =>
-  `/api/games/${game}/maps/${map}/picture` + query({ language, theme });
+  `/api/games/${game}/maps/${map}/picture` + query({ language, theme, part: 'map' });

@@ -88,7 +88,7 @@ export class Table {
   #connect(resume = true): void {
     const since = resume && this.now && this.drawn && this.now.seat === (this.seat ?? this.now.seat) ? this.now.seq : null;
     const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live`;
-    const socket = new WebSocket(address + query({ seat: this.seat, since, draw: 1, language: words.language }));
+    const socket = new WebSocket(address + query({ seat: this.seat, since, draw: 1, part: 'map', language: words.language }));
     this.#socket = socket;
     this.#listen();
     socket.onopen = () => {
@@ -171,7 +171,7 @@ export class Table {
   async #redraw(): Promise<void> {
     const seq = this.now!.seq;
     try {
-      const svg = await api.picture(this.id, { seat: this.seat ?? this.now?.seat ?? null });
+      const svg = await api.picture(this.id, { seat: this.seat ?? this.now?.seat ?? null, part: 'map' });
       if (this.now?.seq === seq) this.drawn = { svg };
     } catch {
       // the next change brings the next drawing

@@ -91,7 +91,7 @@ export class Replay {
     const key = `${n} ${seat}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = Promise.all([api.at(id, n, seat), api.picture(id, { n, seat })]).then(([table, svg]) => ({ table, svg }));
+      found = Promise.all([api.at(id, n, seat), api.picture(id, { n, seat, part: 'map' })]).then(([table, svg]) => ({ table, svg }));
       found.catch(() => this.#kept.delete(key));
       this.#kept.set(key, found);
     }
