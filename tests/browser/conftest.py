@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import os
-import shutil
-import socket
-import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.house import FLAGS, Server, chromium_path
 
 ROOT = Path(__file__).resolve().parents[2]
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
-PATIENCE = 240  # seconds for the first game on a machine without compiled rules
 
 
 def _missing(what: str) -> None:
@@ -42,43 +33,6 @@ def page_built() -> None:
         _missing(str(fault))
 
 
-class Server:
-    """A server process; `stop` and `start` are for tests of lost connections."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self.port}"
-        self._folder = folder
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start it and wait until it answers."""
-        database = f"sqlite+aiosqlite:///{self._folder / 'tables.db'}"
-        command = [
-            sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", database,
-            "--limits", "0", "--pace", "0",
-        ]  # fmt: skip
-        with (self._folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "STELLWERK_QUIET": "1"})
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            try:
-                urllib.request.urlopen(self.address + "/healthz", timeout=2).close()
-                return
-            except OSError:
-                time.sleep(0.2)
-        pytest.fail("the server did not start: " + (self._folder / "server.log").read_text()[-2000:])
-
-    def stop(self) -> None:
-        """Stop it at once."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-
-
 @pytest.fixture(scope="session")
 def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of the page."""
@@ -92,7 +46,7 @@ def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def chromium() -> Iterator[Any]:
     """The machine's Chromium."""
     api = pytest.importorskip("playwright.sync_api")
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    path = chromium_path()
     if path is None:
         _missing("Chromium")
     with api.sync_playwright() as playwright:

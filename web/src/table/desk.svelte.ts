@@ -30,6 +30,8 @@ export class Desk {
 
   async load(game: string, map: string): Promise<void> {
     [this.game, this.#map] = await Promise.all([loadGame(game), loadMap(game, map)]);
+    const bots = await api.bots(game).catch(() => []);
+    this.#bots = Object.fromEntries(bots.map((bot) => [bot.spec, bot.name]));
   }
 
   // ------------------------------------------------------------------------------------------------- what is shown
@@ -44,7 +46,8 @@ export class Desk {
     const known = (spot: string) => this.spots.has(spot) || !!this.drawing?.group(spot);
     return placed(this.offers, (offer) => game.placeOf?.(offer, view) ?? [], known);
   });
-  rest = $derived.by((): Offer[] => unplaced(this.offers, this.lit));
+  /** What has no spot; nothing before the drawing is there, which has most of them. */
+  rest = $derived.by((): Offer[] => (this.game && this.drawings ? unplaced(this.offers, this.lit) : []));
   /** Whose decision it is, and whether it is ours. */
   actor = $derived.by((): number | null => {
     const actor = this.now?.actor ?? -1;
@@ -59,7 +62,12 @@ export class Desk {
   }
 
   livery = (seat: number): Livery => livery(this.table.now?.game ?? '', this.table.now?.view, seat);
-  player = (seat: number): string => this.table.now?.seats[seat]?.name || say('seat-name', { seat: seat + 1 });
+  /** A player's name; bots without one go by their level. */
+  player = (seat: number): string => {
+    const there = this.table.now?.seats[seat];
+    return there?.name || this.#bots[there?.bot ?? ''] || say('seat-name', { seat: seat + 1 });
+  };
+  #bots = $state.raw<Record<string, string>>({});
 
   // ------------------------------------------------------------------------------------------------- what is done
 
