@@ -216,6 +216,40 @@ def find_room(width: float, height: float, frame: Box, taken: Sequence[Box], cor
     return None
 
 
+# On a phone a whole map is small: there every name grows as far as it can without covering others.
+GROWTH = (1.2, 1.35, 1.5, 1.7, 1.9)
+
+
+def grown_names(names: Mapping[str, Callable[[float], Box]], fixed: Sequence[Box], inner: Box) -> dict[str, float]:
+    """Say how many times its size each name can have: `names` give the box of a name of some times its size.
+
+    >>> wide, free = (lambda by: Box(0, 0, 10 * by, 9)), (lambda by: Box(90, 90, 90 + by, 91))
+    >>> grown_names({"wide": wide, "free": free}, [Box(14, 0, 20, 9)], Box(0, 0, 99, 99))
+    {'wide': 1.35, 'free': 1.9}
+    """
+    found = dict.fromkeys(names, 1.0)
+    for step in GROWTH:
+        boxes = {key: box(found[key]) for key, box in names.items()}
+        for key, box_of in names.items():
+            box = box_of(step)
+            others = (other for name, other in boxes.items() if name != key)
+            inside = inner.left <= box.left and box.right <= inner.right and inner.top <= box.top
+            if inside and not any(box.meets(other) for other in (*others, *fixed)):
+                found[key], boxes[key] = step, box
+    return found
+
+
+def growth_class(by: float) -> str:
+    """Give the class of what may grow on a phone."""
+    return f"grow-{round(100 * by)}"
+
+
+def growth_rules(name: str, origin: str) -> str:
+    """Write the rules by which names grow on a phone; `origin` says which point of them stays."""
+    scales = (f".{name} .{growth_class(by)}{{transform:scale({by:g})}}" for by in GROWTH)
+    return f".{name} [class*=grow-]{{{origin}}}" + "".join(scales)
+
+
 def round_top(box: Box, radius: float) -> str:
     """Write a rectangle whose upper corners are round."""
     start = "M" + pair((box.left, box.bottom)) + "V" + number(box.top + radius)

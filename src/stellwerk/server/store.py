@@ -149,7 +149,7 @@ class Store:
     async def rows(self, statement: Any, **values: Any) -> list[Mapping[str, Any]]:
         """All rows of a query."""
         async with self.engine.connect() as connection:
-            return [dict(row._mapping) for row in await connection.execute(statement, values)]
+            return [_plain(row) for row in await connection.execute(statement, values)]
 
     async def row(self, statement: Any, **values: Any) -> Mapping[str, Any] | None:
         """The first row of a query."""
@@ -163,7 +163,7 @@ class Store:
     async def write_rows(self, statement: Any) -> list[Mapping[str, Any]]:
         """Carry out a statement that gives rows back."""
         async with self._writing() as connection:
-            return [dict(row._mapping) for row in await connection.execute(statement)]
+            return [_plain(row) for row in await connection.execute(statement)]
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> Any:
@@ -322,6 +322,11 @@ NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
 
 def _event_row(append: Append) -> dict[str, Any]:
     return {"table_id": append.table_id, **{name: getattr(append.event, name) for name in Event.__slots__}}
+
+
+def _plain(row: sa.Row[Any]) -> dict[str, Any]:
+    """A row by plain names (SQLAlchemy's are a kind of text that not every writer of JSON takes)."""
+    return {str(name): value for name, value in row._mapping.items()}
 
 
 def _packed(texts: Iterable[str]) -> list[str]:

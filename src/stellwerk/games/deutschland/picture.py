@@ -429,7 +429,7 @@ def track_group(plan: Plan, key: str, seat: int | None, player: str, is_lit: boo
     bed = curved([ends[0], *track.centres, ends[1]])
     said = [player] if seat is not None else [plan.text["closed"]] if is_closed else []
     said += [plan.text["possible"]] if is_lit else []
-    hit = tag("path", d=reach(track), class_="hit line")
+    hit = "".join(tag("path", d=reach(track), class_=line) for line in ("edge", "hit line"))
     parts = [tag("title", escape(" · ".join([track_title(track, plan), *said])))]
     classes = ["track", "c-" + track.colour]
     if seat is None:
@@ -934,7 +934,7 @@ LIGHT = {
     "edge": "#1d2b3a", "sleeper": "#8d8268", "bed": "#fffaf0", "wheel": "#1d2b3a", "open": "#a67c26", "done": "#3f8a4e",
     "lost": "#c8402f", "capsule": "#c39a45", "capsule-ink": "#1d2b3a", "signal": "#c8402f", "pile": "#14304f",
     "discard": "#5d6a74",
-    "glow-ink": "#1d2b3a",
+    "glow": "#ffd43b", "glow-ink": "#1d2b3a",
     "p-red": "#cf3b2a", "p-blue": "#1f63b8", "p-green": "#2c8444", "p-yellow": "#f0b81f", "p-purple": "#8a46ad",
 }  # fmt: skip
 DARK = {
@@ -943,7 +943,7 @@ DARK = {
     "edge": "#0a0f14", "sleeper": "#6d7d87", "bed": "#0c141b", "wheel": "#0a0f14", "open": "#d0a850", "done": "#57b06a",
     "lost": "#e0604d", "capsule": "#d0a850", "capsule-ink": "#0b1d31", "signal": "#d9503d", "pile": "#0b1d31",
     "discard": "#4b5a65",
-    "glow-ink": "#0a0f14",
+    "glow": "#ffd43b", "glow-ink": "#0a0f14",
     "p-red": "#e24c39", "p-blue": "#3b82dd", "p-green": "#3fa35a", "p-yellow": "#f4c53c", "p-purple": "#a764c9",
 }  # fmt: skip
 
@@ -960,7 +960,8 @@ RULES = """
 .deutschland-wagon-body{fill:var(--p)}.deutschland-wheels{fill:var(--wheel)}
 .deutschland-windows{fill:#fff;opacity:.7}
 .mark{fill:var(--m,#fff);pointer-events:none}
-.lit{--edge:var(--glow-ink)}
+.lit{--edge:var(--glow-ink)}.edge{display:none;fill:none;stroke:var(--ink);stroke-width:35;pointer-events:none}
+.lit>.edge{display:inline}.chosen>.edge{display:inline;stroke-width:38}.track{--lit:var(--glow)}
 .deutschland-dot-edge{fill:var(--night);stroke:var(--halo);stroke-width:1.2}.deutschland-dot{fill:var(--enamel-text)}
 .deutschland-dot-core{fill:var(--signal)}
 .sign .rim{stroke-width:.9}

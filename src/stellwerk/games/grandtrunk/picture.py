@@ -15,13 +15,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
 from ... import drawing
 from ...drawing import (
+    GROWTH,
     IMPRINT,
     LOCO_BODY,
     LOCO_WHEELS,
@@ -31,6 +32,9 @@ from ...drawing import (
     Point,
     draw_frame,
     draw_sea,
+    grown_names,
+    growth_class,
+    growth_rules,
     in_language,
     layer,
     moved,
@@ -57,6 +61,8 @@ FRAME = Box(0, 0, 1080, 916)  # the map
 ACROSS, DOWN = (8.0, 1.095), (28.0, 1.27)  # from the coordinates of the map document to those of the drawing
 TITLE = Box(14, 14, 362, 148)
 NAME_SIZE = 27.0
+LARGEST = GROWTH[1]  # so many times its size a sign may have on a phone,
+BESIDE = 26.0  # with what is pinned to its corners
 TILE = Box(-69, 17, 69, 57)  # what a place takes and gives, below its sign
 DISC = (45.0, 19.0)  # the side of a disc on the time track
 DAY = 49.0  # the width of a day
@@ -256,6 +262,7 @@ class Plan:
     language: str
     places: Mapping[str, Place]
     links: Sequence[Link]
+    larger: Mapping[str, float]  # how many times its size the sign of each place may have on a phone
     below: str  # the pieces: the country
     above: str  # the pieces: frame and title
 
@@ -274,7 +281,22 @@ def plan_of(written: str, language: str) -> Plan:
         one, other = map(str, link["between"])
         links.append(Link(one + "-" + other, (places[one], places[other]), str(link.get("line", ""))))
     land = tag("g", draw_land(document, language), clip_path=f"url(#{NAME}-window)", class_="map")
-    return Plan(document, language, places, links, land, draw_frame(FRAME) + draw_title(TITLE))
+    tiles = [moved_box(TILE, place.at) for place in places.values()]
+    names = {key: partial(sign_box, place) for key, place in places.items()}
+    larger = {key: min(by, LARGEST) for key, by in grown_names(names, [*tiles, TITLE], FRAME).items()}
+    return Plan(document, language, places, links, larger, land, draw_frame(FRAME) + draw_title(TITLE))
+
+
+def moved_box(box: Box, by: Point) -> Box:
+    """Give a box in another place."""
+    return Box(box.left + by[0], box.top + by[1], box.right + by[0], box.bottom + by[1])
+
+
+def sign_box(place: Place, by: float) -> Box:
+    """Give the box of a sign that is so many times its size, but no more than LARGEST; its foot stays."""
+    by, plate = min(by, LARGEST), place.plate
+    half = (plate.width / 2 + BESIDE) * by
+    return moved_box(Box(-half, plate.bottom - plate.height * by, half, plate.bottom), place.at)
 
 
 def livery(colour: object) -> str:
@@ -336,21 +358,16 @@ def draw_place(place: Place, scene: Scene) -> str:
     if is_lit:
         told.append(scene.word("reachable"))
     parts = [title(*told)]
-    parts += [box.rect("hit", 10, -7) for box in (plate, TILE)]
-    parts += [draw_tile(place, shown, scene), draw_plate(place, plate, station)]
+    larger = growth_class(scene.plan.larger[place.key])
+    parts += [plate.rect("hit " + larger, 10, -7), TILE.rect("hit", 10, -7), draw_tile(place, shown, scene)]
     parts += [
         piece("steel", TILE.right - 12 - 21 * index, TILE.bottom + 9, 0.66, "stored")
         for index in range(int(shown.get("steel", 0)))
     ]
-    if shown.get("first"):
-        parts.append(draw_first(plate, int(shown["first"]), scene))
     parts += draw_special_marks(place, scene)
-    here = [seat for seat in scene.seats if seat.get("at") == place.key]
-    for index, seat in enumerate(here):
-        step = 46.0 if len(here) < 4 else 43.0
-        parts.append(draw_train_mark(seat, (index - (len(here) - 1) / 2) * step, plate.top - 12.5, scene))
-    if days is not None:
-        parts.append(draw_days(plate, int(days), scene))
+    first = draw_first(plate, int(shown["first"]), scene) if shown.get("first") else ""
+    signs = [draw_plate(place, plate, station), first, draw_trains(place, scene), draw_days(place, days, scene)]
+    parts.append(tag("g", *signs, class_=larger))
     classes = ["place", kind, *([] if station else ["closed"]), *(["lit"] if is_lit else [])]
     return tag(
         "g",
@@ -362,7 +379,6 @@ def draw_place(place: Place, scene: Scene) -> str:
         data_name=place.name,
         data_kind=kind,
         data_station="yes" if station else "no",
-        data_days=None if days is None else str(days),
     )
 
 
@@ -425,6 +441,14 @@ def draw_special_marks(place: Place, scene: Scene) -> list[str]:
     return marks
 
 
+def draw_trains(place: Place, scene: Scene) -> str:
+    """Draw the trains that are in a place, above its sign."""
+    here = [seat for seat in scene.seats if seat.get("at") == place.key]
+    step, y = 46.0 if len(here) < 4 else 43.0, place.plate.top - 12.5
+    marks = [draw_train_mark(seat, (i - (len(here) - 1) / 2) * step, y, scene) for i, seat in enumerate(here)]
+    return tag("g", *marks, id="trains-" + place.key)
+
+
 def draw_train_mark(seat: Mapping[str, Any], x: float, y: float, scene: Scene) -> str:
     """Draw a train on the map as a little engine."""
     turn = scene.view.get("turn") == seat["seat"] and not scene.view.get("over")
@@ -439,11 +463,15 @@ def draw_train_mark(seat: Mapping[str, Any], x: float, y: float, scene: Scene) -
     )
 
 
-def draw_days(plate: Box, days: int, scene: Scene) -> str:
-    """Draw how many days a way takes, as a small clock."""
+def draw_days(place: Place, days: int | None, scene: Scene) -> str:
+    """Draw how many days the way to a place takes, as a small clock, which is seen while the place is lit."""
+    name = "way-" + place.key  # a group of its own: after a move all ways change, but hardly any place
+    if days is None:
+        return tag("g", id=name)
     told = f"{days} " + scene.word("day" if days == 1 else "days")
     parts = [title(told), tag("circle", r=17, class_="clock"), words(str(days), 0, 8, "clock-days", 24)]
-    return tag("g", *parts, class_="way", transform=moved(plate.left - 4, plate.top - 9))
+    at = moved(place.plate.left - 4, place.plate.top - 9)
+    return tag("g", *parts, id=name, class_="way", transform=at, data_days=str(days))
 
 
 # ---------------------------------------------------------------- the time track
@@ -989,7 +1017,7 @@ RULES = """
 .ballast{fill:none;stroke:var(--bed);stroke-width:17;opacity:.85}
 .rails{fill:none;stroke:var(--rail);stroke-width:10}.between{fill:none;stroke:var(--bed);stroke-width:6.4}
 .sleepers{fill:none;stroke:var(--sleeper);stroke-width:14;stroke-dasharray:3 7.5;opacity:.8}
-.place.lit>.hit{fill-opacity:1}.way{display:none}.lit>.way{display:inline}
+.place.lit>.hit{fill-opacity:1}.way{display:none}.lit .way{display:inline}
 .fade{opacity:.5}
 .port .plate{fill:var(--port)}.closed .plate{fill:var(--closed)}
 .plate{stroke:var(--halo);stroke-width:1.2}
@@ -1052,7 +1080,7 @@ RULES = """
 .log-points{text-anchor:middle;font-weight:700}
 .note{fill:var(--soft)}.centred{text-anchor:middle}.gilt{fill:var(--gold)}
 """
-PHONE = ".grandtrunk .day-number{font-size:29px}"
+PHONE = ".grandtrunk .day-number{font-size:29px}" + growth_rules(NAME, f"transform-origin:0 {TILE.top - 2:g}px")
 
 
 @lru_cache(maxsize=1)

@@ -15,8 +15,8 @@ from __future__ import annotations
 import itertools
 import json
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from xml.sax.saxutils import escape
 
 from ... import drawing
 from ...drawing import (
+    GROWTH,
     IMPRINT,
     LOCO_BODY,
     LOCO_WHEELS,
@@ -33,6 +34,9 @@ from ...drawing import (
     curved,
     draw_cartouche,
     draw_frame,
+    grown_names,
+    growth_class,
+    growth_rules,
     in_language,
     layer,
     moved,
@@ -175,7 +179,7 @@ class Spot:
     width: float
     height: float
     pieces_y: float
-    roomy: bool = False  # there is room for a larger sign, which a phone wants
+    larger: float = 1.0  # so many times its size it may have on a phone
 
     @property
     def plate(self) -> Box:
@@ -258,6 +262,7 @@ def stored_chart(parts: str, language: str) -> Chart:
     across, down = [x for x, _ in everything], [y for _, y in everything]
     bounds = Box(min(across), min(down), max(across), max(down))
     spots = {key: spot_of(area, [link for link in links.values() if key in link.ends]) for key, area in areas.items()}
+    spots = with_growth(areas, spots, links.values(), bounds)
     return Chart(areas, links, spots, rivers, becks, bounds, (document.get("goods") or {}).get("white") == "beer")
 
 
@@ -361,15 +366,45 @@ def spot_of(area: Area, links: Sequence[Link]) -> Spot:
             if found > score:
                 score, stand = found, point
         x, y = stand[:2]
-        larger = (0.0, -low / 2 - 0.1 * height, 1.2 * wing, 1.2 * height)
-        roomy = room(stand, (larger,), -math.inf) >= 2.0
-        spot = Spot(round(x, 1), round(y - low / 2, 1), size, lines, width, height, round(y + height / 2, 1), roomy)
+        spot = Spot(round(x, 1), round(y - low / 2, 1), size, lines, width, height, round(y + height / 2, 1))
         if score >= 3.0:
             return spot
         if best is None or score > best[0]:
             best = (score, spot)
     assert best is not None
     return best[1]
+
+
+LARGEST = 36.0  # no name grows beyond this size
+
+
+def with_growth(
+    areas: Mapping[str, Area], spots: Mapping[str, Spot], links: Iterable[Link], bounds: Box
+) -> dict[str, Spot]:
+    """Say of every name how large it may be on a phone: over borders, but over no other name, pieces or wagons."""
+
+    def box_of(key: str) -> Callable[[float], Box]:
+        spot, wing = spots[key], {"station": 14.0, "town": 42.0}.get(areas[key].kind, 4.0)
+
+        def box(by: float) -> Box:
+            by, bottom = min(by, LARGEST / spot.size), spot.y + spot.height / 2
+            half = (spot.width + wing) * by / 2
+            return Box(spot.x - half, bottom - spot.height * by, spot.x + half, bottom)
+
+        return box
+
+    fixed = [Box(*link.at, *link.at).grown(13) for link in links]
+    for key, spot in spots.items():
+        if areas[key].places:
+            half = areas[key].places * PIECE / 2
+            fixed.append(
+                Box(spot.x - half, spot.y + spot.height / 2 + 1, spot.x + half, spot.pieces_y + PIECE_HIGH / 2)
+            )
+    found = grown_names({key: box_of(key) for key in spots}, fixed, bounds)
+    return {
+        key: replace(spot, larger=max(by for by in (1.0, *GROWTH) if by <= min(found[key], LARGEST / spot.size)))
+        for key, spot in spots.items()
+    }
 
 
 Stand = tuple[float, float, tuple[tuple[float, float, float], ...], tuple[Point, ...]]
@@ -675,7 +710,7 @@ def area_group(
     if chain:
         parts.append(tag("path", d=bent_ring(area.ring), class_="ring"))
     badges = [draw_badge(company, spot, area.kind == "town") for company in joined if company in COMPANIES]
-    parts.append(tag("g", draw_name(area, spot), *badges, class_="named roomy" if spot.roomy else "named"))
+    parts.append(tag("g", draw_name(area, spot), *badges, class_="named " + growth_class(spot.larger)))
     parts.append(draw_pieces(pieces, spot.x, spot.pieces_y, max(area.places, 1) * PIECE + 14))
     if not shown and area.passenger:
         parts.append(tag("g", draw_pieces([area.passenger], spot.x, spot.pieces_y, PIECE), class_="printed"))
@@ -1285,8 +1320,8 @@ RULES = """
 .step{fill:var(--step)}.step.zero{stroke:var(--brass);stroke-width:1.5}.step-figure{fill:var(--soft)}
 """
 PHONE = (
-    ".nuremberg .roomy{transform:scale(1.2);transform-box:fill-box;transform-origin:50% 100%}"
-    ".nuremberg .plain{font-weight:600}.nuremberg .stub{opacity:.4}.nuremberg .texture{opacity:.7}"
+    growth_rules("nuremberg", "transform-box:fill-box;transform-origin:50% 100%")
+    + ".nuremberg .plain{font-weight:600}.nuremberg .stub{opacity:.4}.nuremberg .texture{opacity:.7}"
 )
 
 

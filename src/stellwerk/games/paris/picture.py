@@ -23,6 +23,7 @@ from xml.sax.saxutils import escape
 
 from ... import drawing
 from ...drawing import (
+    GROWTH,
     IMPRINT,
     LOCO_BODY,
     LOCO_WHEELS,
@@ -35,6 +36,8 @@ from ...drawing import (
     draw_sea,
     draw_sign,
     find_room,
+    growth_class,
+    growth_rules,
     in_language,
     layer,
     moved,
@@ -60,6 +63,7 @@ CORNERS: tuple[Point, ...] = (
     (0, -SIDE), (HALF, -SIDE / 2), (HALF, SIDE / 2), (0, SIDE), (-HALF, SIDE / 2), (-HALF, -SIDE / 2),
 )  # fmt: skip
 NAME_SIZE = 17.5
+WIDEST = 94.0  # a sign that has grown on a phone may reach over the edge of the hexes beside it
 SIGN_WIDTH = 80.0  # the widest sign: it may reach a little over its hex, never as far as a neighbour's sign
 
 # Each company has a colour, a letter and the shape of its emblem, so that nobody depends on the colour alone.
@@ -457,7 +461,11 @@ def draw_name(space: Space, spaces: Mapping[str, Space]) -> str:
     if space.kind == "start":
         return draw_sign(lines, [9.0, 14.0][-len(lines) :], 62.0, bottom, "sign")
     sizes = [NAME_SIZE] if len(lines) == 1 else [15.0, 15.0]
-    return draw_sign(lines, sizes, SIGN_WIDTH, bottom, "sign" if beside or space.barred else "sign roomy")
+    if beside or space.barred:
+        return draw_sign(lines, sizes, SIGN_WIDTH, bottom, "sign")
+    width = min(SIGN_WIDTH, max(map(width_of, lines, sizes)) + 9)
+    larger = max((by for by in GROWTH[:3] if by * width <= WIDEST), default=GROWTH[0])
+    return draw_sign(lines, sizes, SIGN_WIDTH, bottom, "sign " + growth_class(larger))
 
 
 def station_lines(name: str) -> list[str]:
@@ -718,7 +726,7 @@ RULES = """
 .track{fill:none;stroke:var(--soft);stroke-width:2}
 """
 # On a phone the coordinates would only be dust, and the names want to be larger where they have room.
-PHONE = ".paris .coordinates{display:none}.paris .roomy{transform:scale(1.2);transform-origin:0 24px}"
+PHONE = ".paris .coordinates{display:none}" + growth_rules("paris", "transform-origin:0 26px")
 
 
 @lru_cache(maxsize=1)
