@@ -173,6 +173,7 @@ def serve(
     public_url: Annotated[str | None, typer.Option(help="The address by which people reach this server.")] = None,
     limits: Annotated[float, typer.Option(help="Widen or narrow all rate limits; 0 for none.", min=0)] = 1.0,
     pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0)] = 0.4,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables for people and bots: the page, the API, live updates."""
     from ..server.settings import Settings
@@ -185,6 +186,10 @@ def serve(
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise UsageError("--workers: several processes need a shared database, --database postgresql+asyncpg://…")
     Console(stderr=True).print(f"Stellwerk: http://{host}:{port}", highlight=False)
+    if browser:
+        from .browser import open_when_ready
+
+        open_when_ready(f"http://{host}:{port}")
     run(settings, host, port, workers)
 
 

@@ -30,11 +30,12 @@ DEFAULT = LANGUAGES[0]
 
 
 def catalogue(language: str) -> list[Path]:
-    """The catalogue's files for a language: the library's own and those of all registered games."""
+    """The catalogue's files for a language: the library's own, the page's, and those of all games."""
     from ..games import games
 
-    own = Path(__file__).parent / f"{language}.ftl"
-    return [own, *(game.home / "texts" / f"{language}.ftl" for game in games().values())]
+    here = Path(__file__).parent
+    own = [here / f"{name}{language}.ftl" for name in ("", "page.", "learn.")]
+    return [*own, *(game.home / "texts" / f"{language}.ftl" for game in games().values())]
 
 
 @lru_cache(maxsize=None)
