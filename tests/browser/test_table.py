@@ -6,9 +6,9 @@ import json
 import random
 
 import pytest
-from browser.playing import click_something, new_game, wait_for_turn
 
 import stellwerk
+from browser.playing import click_something, new_game, wait_for_turn
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -192,7 +192,9 @@ def test_by_touch_on_a_phone(visitors):
     assert bar["y"] >= board["y"] + board["height"] - 1, "the bar covers nothing of the map"
     at = page.locator(".host .lit").first.bounding_box()
     page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
-    page.wait_for_function("() => document.querySelector('.chooser .choice') || document.querySelector('.bar .buttons .brass')")
+    page.wait_for_function(
+        "() => document.querySelector('.chooser .choice') || document.querySelector('.bar .buttons .brass')"
+    )
     if page.locator(".chooser .choice").count():
         page.locator(".chooser .choice").first.tap()
     page.get_by_role("button", name="End the build").tap()
@@ -214,7 +216,9 @@ def test_by_keyboard_alone(page):
     page.keyboard.press("ArrowDown")
     assert focused(page) != first
     page.keyboard.press("Enter")
-    page.wait_for_function("() => document.querySelector('.chooser') || document.querySelectorAll('#under ol button').length")
+    page.wait_for_function(
+        "() => document.querySelector('.chooser') || document.querySelectorAll('#under ol button').length"
+    )
     if page.locator(".chooser").count():
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")

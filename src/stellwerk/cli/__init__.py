@@ -1,4 +1,4 @@
-"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `bench`, `replay`, `hint`, `analyse`, `map`."""
+"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `hint`, `analyse`, `bench`, `map` ..."""
 
 from __future__ import annotations
 

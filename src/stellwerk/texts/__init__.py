@@ -56,23 +56,12 @@ def say(text: Text | str, language: str = DEFAULT) -> str:
     """
     if isinstance(text, str):
         return text
-    return _said(text, language) if _is_short(text) else _said.__wrapped__(text, language)
+    return (_said if _is_short(text) else _said.__wrapped__)(language, _frozen(text))
 
 
 def _is_short(text: Text) -> bool:
     """Whether a text is worth keeping: what somebody typed may be as long as they like and must not fill the memory."""
     return all(_is_short(v) if isinstance(v, Text) else len(str(v)) < 60 for v in text.args.values())
-
-
-@lru_cache(maxsize=1 << 13)  # the same offers and lines of a log are said again and again
-def _said(text: Text, language: str) -> str:
-    try:
-        bundle = _bundle(language if language in LANGUAGES else DEFAULT)
-    except ImportError:
-        return text.plain()
-    if not bundle.has_message(text.key):
-        return text.plain()
-    return _said(language, _frozen(text))
 
 
 def _frozen(text: Text) -> Frozen:
@@ -85,7 +74,10 @@ def _said(language: str, text: Frozen) -> str:
     """A frozen text in words: the same ones are said again and again, and reading the catalogue takes a while."""
     key, frozen = text
     args = {k: _said(language, v) if isinstance(v[0], str) else v[1] for k, v in frozen}
-    bundle = _bundle(language if language in LANGUAGES else DEFAULT)
+    try:
+        bundle = _bundle(language if language in LANGUAGES else DEFAULT)
+    except ImportError:
+        return Text(key, **args).plain()
     if not bundle.has_message(key):
         return Text(key, **args).plain()
     words, _ = bundle.format_pattern(bundle.get_message(key).value, args)
