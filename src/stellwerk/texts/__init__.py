@@ -55,6 +55,16 @@ def say(text: Text | str, language: str = DEFAULT) -> str:
     """
     if isinstance(text, str):
         return text
+    return _said(text, language) if _is_short(text) else _said.__wrapped__(text, language)
+
+
+def _is_short(text: Text) -> bool:
+    """Whether a text is worth keeping: what somebody typed may be as long as they like and must not fill the memory."""
+    return all(_is_short(v) if isinstance(v, Text) else len(str(v)) < 60 for v in text.args.values())
+
+
+@lru_cache(maxsize=1 << 13)  # the same offers and lines of a log are said again and again
+def _said(text: Text, language: str) -> str:
     try:
         bundle = _bundle(language if language in LANGUAGES else DEFAULT)
     except ImportError:
