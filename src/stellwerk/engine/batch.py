@@ -43,7 +43,7 @@ class Games:
     won: NDArray[np.int32]
     """1 for each seat that won (ties may share)."""
     seconds: float
-    states: np.recarray | None = None  # type: ignore[type-arg]
+    states: NDArray[Any] | None = None
     """The final states, where they were asked for."""
 
     @property
