@@ -1,4 +1,4 @@
-"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `bench`, `replay`, `hint`, `analyse`, ..."""
+"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `bench`, `replay`, `hint`, `map` ..."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from ...engine.bits import has
 from ...engine.game import Board
 from ...engine.text import Text
 from .board import LOCOMOTIVE
-from .explain import _listed, colour, route, ticket
+from .explain import colour, listed, route, ticket
 from .notation import kept
 from .rules import BLIND, CLAIM, KEEP, PASS, TAKE, WANT, apply, is_complete
 from .state import POINTS
@@ -39,7 +39,7 @@ def _claim(board: Board, s: np.record, seat: int, action: int) -> Text:
     open_before = _open(board, s, seat)
     done = [t for t in open_before if is_complete(b, after, seat, t)]
     if done:
-        names, points = reduce(_listed, (ticket(board, t) for t in done)), sum(int(b.points[t]) for t in done)
+        names, points = reduce(listed, (ticket(board, t) for t in done)), sum(int(b.points[t]) for t in done)
         return Text("deutschland-reason-completes", tickets=names, points=points)
     for t in sorted(open_before, key=lambda t: -int(b.points[t])):
         way = _way(board, s, seat, t)
