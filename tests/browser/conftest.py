@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from browser.house import FLAGS, Server, chromium_path
 
 ROOT = Path(__file__).resolve().parents[2]

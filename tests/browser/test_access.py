@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+
 from browser.playing import click_something, new_game, wait_for_turn
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -24,7 +25,12 @@ def faults(page):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_pages(visitors, theme):
     page = visitors(color_scheme=theme)
-    for address, ready in (("/", ".card img"), ("/learn", ".all a"), ("/learn/nuremberg", "section h2"), ("/account", "form")):
+    for address, ready in (
+        ("/", ".card img"),
+        ("/learn", ".all a"),
+        ("/learn/nuremberg", "section h2"),
+        ("/account", "form"),
+    ):
         page.goto(address)
         page.locator(ready).first.wait_for()
         assert faults(page) == [], address
@@ -34,7 +40,9 @@ def test_pages(visitors, theme):
     assert faults(page) == []
 
 
-@pytest.mark.parametrize(("game", "theme"), [("deutschland", "light"), ("paris", "dark"), ("grandtrunk", "light"), ("nuremberg", "dark")])
+@pytest.mark.parametrize(
+    ("game", "theme"), [("deutschland", "light"), ("paris", "dark"), ("grandtrunk", "light"), ("nuremberg", "dark")]
+)
 def test_tables(visitors, game, theme):
     page = visitors(color_scheme=theme)
     players = 3 if game == "paris" else 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from browser.playing import new_game, play_on
 
 pytestmark = pytest.mark.xdist_group("browser")
