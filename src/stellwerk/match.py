@@ -279,14 +279,14 @@ class Match:
             "kind": offer.kind,
             "at": list(offer.at),
             "cost": None if offer.cost is None else say(offer.cost, self.language),
-            "final": trial._why_final(action, guess),
+            "final": trial._why_final(seat, action, guess),
         }
 
-    def _why_final(self, action: int, guess: np.record) -> str | None:
+    def _why_final(self, seat: int, action: int, guess: np.record) -> str | None:
         """Why an action could not be taken back, as far as a seat can know: tried on its guess, in this match."""
         self._states[0] = guess
         self.game.rules.apply(self._b, self._s, action)
-        reason = self._why_no_undo(guess)
+        reason = self._why_no_undo(guess, seat)
         return None if reason is None else reason.key
 
     def why_not(self, seat: int, group: str) -> str | None:
@@ -313,24 +313,29 @@ class Match:
         if not self._actions:
             raise UndoRefused(Text("undo-nothing"), self.language)
         before = self._before_last()
-        if not force and (reason := self._why_no_undo(before._s)) is not None:
+        if not force and (reason := self._why_no_undo(before._s, before.actor)) is not None:
             raise UndoRefused(reason, self.language)
         action = self._actions.pop()
         self._states = before._states
         return self.game.notation(self.board, action)
 
-    def can_undo(self) -> bool:
-        """Whether `undo()` would be allowed."""
-        return bool(self._actions) and self._why_no_undo(self._before_last()._s) is None
+    def can_undo(self, before: Match | None = None) -> bool:
+        """Whether `undo()` would be allowed.  `before` is the match before the last action, where that is at hand."""
+        if not self._actions:
+            return False
+        before = before or self._before_last()
+        return self._why_no_undo(before._s, before.actor) is None
 
     def _before_last(self) -> Match:
         return self.at(len(self._actions) - 1)
 
-    def _why_no_undo(self, before: np.record) -> Text | None:
-        if self.over:
+    def _why_no_undo(self, before: np.record, seat: int) -> Text | None:
+        """Why the seat cannot take back what led here from the state before."""
+        actor = self.actor
+        if actor < 0:
             return Text("undo-over")
-        if int(self.game.rules.actor(self._b, before)) != self.actor:
-            return Text("undo-other", seat=self.actor + 1)
+        if actor != seat:
+            return Text("undo-other", seat=actor + 1)
         if (before.rng != self._s.rng).any():
             return Text("undo-random")
         if self.game.reveals(before, self._s):
@@ -395,11 +400,11 @@ class Match:
         past._play_all(self._actions[: max(0, n)])
         return past
 
-    def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+    def log(self, seat: int | None = None, since: int = 0, past: Match | None = None) -> list[dict[str, Any]]:
         """What happened so far as a seat may know it: for each action (after the first `since`) its number, seat,
-        words, and its notation unless that is another seat's secret."""
+        words, and its notation unless that is another seat's secret.  `past` is `at(since)`, where that is at hand."""
         seat = self._seat(seat)
-        past, lines = self.at(since), []
+        past, lines = self.at(since) if past is None else past.copy(), []
         for n, action in enumerate(self._actions[since:], since):
             before, actor = past._states.copy()[0], past.actor
             past.game.rules.apply(past._b, past._s, action)

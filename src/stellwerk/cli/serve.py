@@ -34,6 +34,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # costs 100 KB for each connection; patches are short
         ws_ping_interval=None,  # the live connection asks by itself
+        timeout_keep_alive=75,  # longer than a proxy in front keeps its connections to us
         timeout_graceful_shutdown=5,
         backlog=4096,
     )

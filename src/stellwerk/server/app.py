@@ -50,8 +50,8 @@ def create(settings: Settings | None = None) -> Any:
 
     app = FastAPI(title="Stellwerk", version=__version__, lifespan=running, redoc_url=None)
     app.state.server = server
-    app.include_router(routes.router)
-    app.include_router(account_routes.router)
+    # Not include_router: what it includes is looked up anew for every request, which takes longer than most answers.
+    app.router.routes.extend((*routes.router.routes, *account_routes.router.routes))
     _add_refusals(app)
     _add_house(app, server)
     _add_page(app)

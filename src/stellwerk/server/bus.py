@@ -30,7 +30,7 @@ async def listen(rooms: Rooms, forget: Forget, unknown: Unknown) -> None:
 
     `forget` is told of people, `unknown` of tables that are not in memory here.
     """
-    url = rooms.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    url = rooms.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             connection = await asyncpg.connect(url)

@@ -42,7 +42,7 @@ class Connection:
         self._room = room
         self._seat: int | None = wants["seat"]
         self._draw: bool = wants["draw"]
-        self._part = socket.query_params.get("part", "all")
+        self._part: str = wants["part"]
         self._drawn: tuple[Hashable, str] | None = None  # the drawing that the client has
         self._language: str = wants["language"]
         self._wake = asyncio.Event()
@@ -221,7 +221,9 @@ class Connection:
         except ValidationError:
             raise Refusal("bad-input") from None
         self._server.take("action", self._id)
-        done = await self._server.rooms.act(self._room.table.id, self._id, act.seat, act.action, act.seq, act.key)
+        # Who sends an action and hangs up must not interrupt it half-way.
+        acting = self._server.rooms.act(self._room.table.id, self._id, act.seat, act.action, act.seq, act.key)
+        done = await asyncio.shield(asyncio.ensure_future(acting))
         await self._send(orjson.dumps({"type": "done", "key": act.key, "seq": done}).decode())
 
 
@@ -239,7 +241,9 @@ async def personal(server: Server, room: Room, person: str | None) -> Document:
     return {"notes": note, "invite": invite}
 
 
-async def serve(server: Server, socket: WebSocket, id: str, seat: int | None, since: int | None, draw: bool) -> None:
+async def serve(
+    server: Server, socket: WebSocket, id: str, seat: int | None, since: int | None, draw: bool, part: str
+) -> None:
     """Serve one WebSocket."""
     await socket.accept()
     person = await server.caller(socket)
@@ -253,7 +257,7 @@ async def serve(server: Server, socket: WebSocket, id: str, seat: int | None, si
             if not free:
                 raise Refusal("rate", seconds=60)
             room = await server.rooms.room(id)
-            connection = Connection(server, socket, person, room, seat=seat, draw=draw, language=language)
+            connection = Connection(server, socket, person, room, seat=seat, draw=draw, part=part, language=language)
         except Refusal as fault:
             text = orjson.dumps({"type": "gone", "error": fault.code, "text": say(fault.text, language)}).decode()
             await socket.send_text(text)

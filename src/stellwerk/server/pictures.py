@@ -16,9 +16,9 @@ THEMES = ("light", "dark")
 
 
 class Pictures:
-    """The drawings that were asked for lately."""
+    """The drawings that were asked for lately; each has up to 250 KB."""
 
-    def __init__(self, most: int = 500) -> None:
+    def __init__(self, most: int = 150) -> None:
         self._most = most
         self._kept: OrderedDict[Hashable, asyncio.Future[str]] = OrderedDict()
 

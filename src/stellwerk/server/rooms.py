@@ -104,9 +104,10 @@ class Rooms:
         if room is None:
             if not ADDRESS.fullmatch(id):
                 raise Refusal("not-found")
-            return await self._loaded(id)
-        self._rooms.move_to_end(id)
-        if self.store.shared:
+            room = await self._loaded(id)
+        else:
+            self._rooms.move_to_end(id)
+        if self.store.shared:  # even one just loaded: another caller may have begun that a while ago
             await self.catch_up(room)
         return room
 

@@ -378,6 +378,13 @@ async def stream(ask: Ask) -> StreamingResponse:
 
 
 @router.websocket("/tables/{id}/live")
-async def watch(socket: WebSocket, id: str, seat: Seat = None, since: int | None = None, draw: bool = False) -> None:
+async def watch(
+    socket: WebSocket,
+    id: str,
+    seat: Seat = None,
+    since: int | None = None,
+    draw: bool = False,
+    part: models.Part = "all",
+) -> None:
     """Follow a table: see docs/api.md."""
-    await live.serve(socket.app.state.server, socket, id, seat, since, draw)
+    await live.serve(socket.app.state.server, socket, id, seat, since, draw, part)

@@ -129,14 +129,15 @@ def position(table: Table, seat: int | None, language: str, told: list[Document]
             "hash": None,
         }
     match.language = language
-    told.extend(match.log(seat, len(told)))
+    past = table.before if len(told) == len(table.actions) - 1 else None
+    told.extend(match.log(seat, len(told), past))
     acts = seat is not None and seat == table.actor
     done = match.over
     return {
         "n": len(table.actions),
         "view": match.view(seat),
         "offers": match.offers() if acts else [],
-        "undo": bool(table.actions) if table.analysis else acts and match.can_undo(),
+        "undo": bool(table.actions) if table.analysis else acts and match.can_undo(table.before),
         "log": log(table, told, language),
         "scores": match.scores() if done else None,
         "winners": table.winners(),

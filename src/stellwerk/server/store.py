@@ -15,21 +15,25 @@ import asyncio
 import contextlib
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
 MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
 MOST_TOGETHER = 128  # events in one transaction
+READERS = 4  # threads that read from SQLite
+BEGIN = "BEGIN IMMEDIATE"
 
+T = TypeVar("T")
 meta = sa.MetaData()
 _text, _real, _int = sa.Text, sa.Double, sa.Integer
 
@@ -105,22 +109,29 @@ class Append:
 
 
 class Store:
-    """The database, opened with `await Store.open(url)`."""
+    """The database, opened with `await Store.open(url)`.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.shared = engine.dialect.name == "postgresql"
+    What is done in it is written as plain functions of a connection (`work`).  With PostgreSQL they run on the loop;
+    with SQLite, whose calls block, in a thread, each of them as a whole: going back and forth between threads takes
+    longer than anything SQLite does.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.make_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
+        self._async_engine = _postgres_engine(url) if self.shared else None
+        self._sync_engine = None if self.shared else _sqlite_engine(self.url)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="write")  # SQLite has one writer at a time
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._write_lock = asyncio.Lock()  # SQLite has one writer: waiting here is cheaper than being refused there
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open a database, bring its schema up to date, and start the writer."""
-        engine = _engine(url)
-        store = cls(engine)
-        await store._migrate()
+        store = cls(url)
+        await store._do(_upgrade, "BEGIN EXCLUSIVE")
         store._writer = asyncio.create_task(store._write_events(), name="writer")
         return store
 
@@ -130,26 +141,39 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
-        await self.engine.dispose()
+        for pool in (self._readers, self._writing):
+            pool.shutdown()
+        if self._async_engine is not None:
+            await self._async_engine.dispose()
+        if self._sync_engine is not None:
+            self._sync_engine.dispose()
 
-    async def _migrate(self) -> None:
-        """Bring the schema up to date; one process does it, the others wait."""
-        async with self.engine.connect() as connection:
-            if self.shared:
-                await connection.execute(sa.text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
-            else:
-                await connection.exec_driver_sql("BEGIN EXCLUSIVE")
-            await connection.run_sync(_upgrade)
-            if self.shared:
-                await connection.execute(sa.text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
-            await connection.commit()
+    async def _do(self, work: Callable[[sa.Connection], T], begin: str | None = None) -> T:
+        """Do something in the database; what begins a transaction is committed at the end."""
+        if self._async_engine is None:
+            pool = self._readers if begin is None else self._writing
+            return await asyncio.get_running_loop().run_in_executor(pool, self._do_here, work, begin)
+        async with self._async_engine.connect() as connection:
+            result = await connection.run_sync(work)
+            if begin is not None:
+                await connection.commit()
+            return result
+
+    def _do_here(self, work: Callable[[sa.Connection], T], begin: str | None) -> T:
+        assert self._sync_engine is not None
+        with self._sync_engine.connect() as connection:
+            if begin is not None:
+                connection.exec_driver_sql(begin)
+            result = work(connection)
+            if begin is not None:
+                connection.commit()
+            return result
 
     # ------------------------------------------------------------------------------------------------ plain statements
 
     async def rows(self, statement: Any, **values: Any) -> list[Mapping[str, Any]]:
         """All rows of a query."""
-        async with self.engine.connect() as connection:
-            return [_plain(row) for row in await connection.execute(statement, values)]
+        return await self._do(lambda connection: [_plain(row) for row in connection.execute(statement, values)])
 
     async def row(self, statement: Any, **values: Any) -> Mapping[str, Any] | None:
         """The first row of a query."""
@@ -157,24 +181,11 @@ class Store:
 
     async def write(self, *statements: Any) -> list[int]:
         """Carry out statements in one transaction; gives how many rows each touched."""
-        async with self._writing() as connection:
-            return [(await connection.execute(statement)).rowcount for statement in statements]
+        return await self._do(lambda connection: [connection.execute(s).rowcount for s in statements], BEGIN)
 
     async def write_rows(self, statement: Any) -> list[Mapping[str, Any]]:
         """Carry out a statement that gives rows back."""
-        async with self._writing() as connection:
-            return [_plain(row) for row in await connection.execute(statement)]
-
-    @contextlib.asynccontextmanager
-    async def _writing(self) -> Any:
-        async with contextlib.AsyncExitStack() as stack:
-            if not self.shared:
-                await stack.enter_async_context(self._write_lock)
-            connection = await stack.enter_async_context(self.engine.connect())
-            if not self.shared:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            yield connection
-            await connection.commit()
+        return await self._do(lambda connection: [_plain(row) for row in connection.execute(statement)], BEGIN)
 
     def upsert(self, table: sa.Table, **values: Any) -> Any:
         """Insert a row, or replace what it says."""
@@ -193,9 +204,7 @@ class Store:
     async def tell(self, message: str) -> None:
         """Tell all processes that share the database something short."""
         if self.shared:
-            async with self.engine.connect() as connection:
-                await connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
-                await connection.commit()
+            await self.write(NOTIFY.bindparams(channel=CHANNEL, message=message))
 
     # ---------------------------------------------------------------------------------------------------------- tables
 
@@ -207,23 +216,19 @@ class Store:
 
     async def load(self, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
         """A table's document and all of its events."""
-        async with self.engine.connect() as connection:
-            header = (await connection.execute(_LOAD_TABLE, {"id": id})).first()
+
+        def work(connection: sa.Connection) -> tuple[Mapping[str, Any], list[Event]] | None:
+            header = connection.execute(_LOAD_TABLE, {"id": id}).first()
             if header is None:
                 return None
-            rows = await connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})
-            return dict(header._mapping), [Event(*row) for row in rows]
+            return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
+
+        return await self._do(work)
 
     async def events(self, id: str, since: int) -> list[Event]:
         """The events of a table after a sequence number."""
-        async with self.engine.connect() as connection:
-            return [Event(*row) for row in await connection.execute(_LOAD_EVENTS, {"id": id, "since": since})]
-
-    async def by_key(self, id: str, key: str) -> Event | None:
-        """The event that was stored under an idempotency key."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(_LOAD_BY_KEY, {"id": id, "key": key})).first()
-            return None if row is None else Event(*row)
+        values = {"id": id, "since": since}
+        return await self._do(lambda connection: [Event(*row) for row in connection.execute(_LOAD_EVENTS, values)])
 
     async def append(self, append: Append) -> bool:
         """Store an event; False if another one has taken its place or its key."""
@@ -238,7 +243,7 @@ class Store:
             while len(batch) < MOST_TOGETHER and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             try:
-                stored = await self._write_batch(batch)
+                stored = await self._do(lambda connection, batch=batch: self._write_batch(connection, batch), BEGIN)  # type: ignore[misc]
             except Exception as fault:
                 for append in batch:
                     if append.done is not None and not append.done.done():
@@ -248,31 +253,28 @@ class Store:
                 if append.done is not None and not append.done.done():
                     append.done.set_result((append.table_id, append.event.seq, append.event.key) in stored)
 
-    async def _write_batch(self, batch: Sequence[Append]) -> set[tuple[str, int, str | None]]:
-        """Write events; gives those that were stored: two of one place or key are told apart by the key."""
-        statement = self._insert(event).on_conflict_do_nothing()
-        returning = statement.returning(event.c.table_id, event.c.seq, event.c.key)
-        async with self._writing() as connection:
-            rows = await connection.execute(returning, [_event_row(append) for append in batch])
-            stored = {(row[0], row[1], row[2]) for row in rows}
-            done = [a for a in batch if (a.table_id, a.event.seq, a.event.key) in stored]
-            if done:
-                await connection.execute(_UPDATE_TURN, [{"id": a.table_id, **a.turn} for a in done])
-                await self._write_rest(connection, done)
+    def _write_batch(self, connection: sa.Connection, batch: Sequence[Append]) -> set[tuple[str, int, str | None]]:
+        """Write events; gives those that were stored (two for the same place are told apart by the key)."""
+        insert = self._insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq, event.c.key)
+        rows = connection.execute(insert, [_event_row(append) for append in batch])
+        stored = {(row[0], row[1], row[2]) for row in rows}
+        done = [a for a in batch if (a.table_id, a.event.seq, a.event.key) in stored]
+        if done:
+            connection.execute(_UPDATE_TURN, [{"id": a.table_id, **a.turn} for a in done])
+            self._write_rest(connection, done)
         return stored
 
-    async def _write_rest(self, connection: AsyncConnection, done: Sequence[Append]) -> None:
-        """Who sits where, what else goes along, and the news for other processes."""
+    def _write_rest(self, connection: sa.Connection, done: Sequence[Append]) -> None:
+        """Who sits where, and the news for other processes."""
         for append in done:
             for n, who in append.sit.items():
-                place = (seat.c.table_id == append.table_id) & (seat.c.seat == n)
                 if who is None:
-                    await connection.execute(seat.delete().where(place))
+                    connection.execute(seat.delete().where(seat.c.table_id == append.table_id, seat.c.seat == n))
                 else:
-                    await connection.execute(self.upsert(seat, table_id=append.table_id, seat=n, person=who))
+                    connection.execute(self.upsert(seat, table_id=append.table_id, seat=n, person=who))
         if self.shared:
             for message in _packed(f"{a.table_id}:{a.event.seq}" for a in done):
-                await connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
+                connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
 
     # ------------------------------------------------------------------------------------------------- bots and clocks
 
@@ -304,9 +306,6 @@ _LOAD_EVENTS = (
     sa.select(*_EVENT_COLUMNS)
     .where(event.c.table_id == sa.bindparam("id"), event.c.seq > sa.bindparam("since"))
     .order_by(event.c.seq)
-)
-_LOAD_BY_KEY = sa.select(*_EVENT_COLUMNS).where(
-    event.c.table_id == sa.bindparam("id"), event.c.key == sa.bindparam("key")
 )
 _UPDATE_TURN = (
     turn.update()
@@ -340,16 +339,17 @@ def _packed(texts: Iterable[str]) -> list[str]:
     return packed
 
 
-def _engine(url: str) -> AsyncEngine:
-    """An engine; SQLite with a write-ahead log, so that readers and the writer do not wait for each other."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_dumps)
-    path = url.partition(":///")[2]
-    if path and path != ":memory:":
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, json_serializer=_dumps)
+def _postgres_engine(url: str) -> AsyncEngine:
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_dumps)
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+
+def _sqlite_engine(url: sa.URL) -> sa.Engine:
+    """An engine with a write-ahead log, so that readers and the writer do not wait for each other."""
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url.set(drivername="sqlite+pysqlite"), json_serializer=_dumps, pool_size=READERS + 1)
+
+    @sa.event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
@@ -366,7 +366,10 @@ def _dumps(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _upgrade(connection: Any) -> None:
+def _upgrade(connection: sa.Connection) -> None:
+    """Bring the schema up to date; one process does it, the others wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
@@ -375,7 +378,7 @@ def _upgrade(connection: Any) -> None:
 
 def sqlite_url(path: Path) -> str:
     """The address of an SQLite file."""
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"
 
 
 assert sqlite3.sqlite_version_info >= (3, 35), "SQLite is too old: it has no RETURNING"

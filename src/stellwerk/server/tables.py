@@ -67,6 +67,8 @@ class Table:
         self.actions: list[str] = []
         self.entries: list[Entry] = []
         self.match: Match | None = None
+        self.before: Match | None = None
+        """the match before its last action, if that is at hand"""
         self.consent: frozenset[int] = frozenset()
         self.ended: dict[str, Any] | None = None
         self.rematch: str | None = None
@@ -132,10 +134,11 @@ class Table:
             self.kept = min(self.kept, len(self.actions))
             if self.status == "running":
                 self.clock.pass_to(event.actor, event.at)
-        if match is not None:
+        if match is not None and match is not self.match:
+            self.before = self.match if len(self.actions) == had + 1 else None
             self.match = match
-        elif self.kept < had or len(self.actions) > self.kept:
-            self.match = self._replayed(events)
+        elif match is None and (self.kept < had or len(self.actions) > self.kept):
+            self.match, self.before = self._replayed(events), None
         if self.match is not None and self.match.over and self.status == "running":
             self.status, self.ended = "over", {"by": "rules", "seat": None}
             self.kept = 0  # the log may now tell what was secret
