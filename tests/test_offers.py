@@ -6,6 +6,8 @@ The kit checks over random games that all have words and places and tell no secr
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from stellwerk import kit
 from stellwerk.engine.text import Text
@@ -13,6 +15,8 @@ from stellwerk.errors import BadSetup
 from stellwerk.games import games, get
 from stellwerk.match import Match
 from stellwerk.texts import LANGUAGES, say
+
+STARTED = [Match.new(id, seed=2) for id in games()]
 
 
 @pytest.mark.parametrize("id", games())
@@ -30,6 +34,35 @@ def test_a_game_that_is_over_offers_nothing():
     assert match.over
     assert match.offers() == []
     assert match.why_not(0, "space-8.22") == "The game is over."
+
+
+HEADS = [
+    "space",
+    "company",
+    "row",
+    "deck",
+    "tickets",
+    "track",
+    "place",
+    "tile",
+    "link",
+    "wagon",
+    "special",
+    "progress",
+    "siding",
+    "area",
+    "box",
+    "train",
+    "seat",
+]
+
+
+@settings(max_examples=60, deadline=None)
+@given(head=st.sampled_from(HEADS), tail=st.text(max_size=12), between=st.sampled_from(["-", "", "--", "-0-"]))
+def test_a_click_on_anything_whatever_breaks_nothing(head, tail, between):
+    for match in STARTED:
+        match.why_not(0, head + between + tail)
+        match.why_not(1, tail)
 
 
 def offered(match: Match, action: str) -> dict:

@@ -510,9 +510,10 @@ def style_of(
     lines = ["." + name + "{" + FONT + "}", "." + name + day, "." + name + ".dark" + night, *own]
     lines.append(MOTION.replace("NAME", name))
     for rule in (RULES.replace("NAME", name) + rules).strip().splitlines():
-        for part in re.findall(r"[^{}]+\{[^{}]*\}", rule):
+        for selectors, body in re.findall(r"([^{}]+)(\{[^{}]*\})", rule):
             # A browser matches what <use> copies without its surroundings: those classes carry the name themselves.
-            lines.append(part if part.startswith("." + name + "-") else "." + name + " " + part)
+            kept = (s if s.startswith("." + name + "-") else "." + name + " " + s for s in selectors.split(","))
+            lines.append(",".join(kept) + body)
     return tag("style", escape("\n".join([*lines, "@media (max-width:600px){" + phone + "}"])))
 
 

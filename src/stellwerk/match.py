@@ -418,9 +418,9 @@ class Match:
             })  # fmt: skip
         return lines
 
-    def svg(self, seat: int | None = None, theme: str = "light") -> str:
-        """A drawing of the board as a seat sees it, light or dark."""
-        return self.game.picture(self.board.document, self.view(seat), self.language, theme)
+    def svg(self, seat: int | None = None, theme: str = "light", part: str = "all") -> str:
+        """A drawing of the table as a seat sees it, light or dark; or of its "map" or "panel" alone."""
+        return self.game.picture(self.board.document, self.view(seat), self.language, theme, part=part)
 
     def _repr_svg_(self) -> str:
         return self.svg(None)

@@ -167,7 +167,8 @@ class Game:
     tell: Callable[[Board, np.record, np.record, int | None, int], Text]
     """tell(board, before, after, seat, action): what the actor did, as this seat may know it, without a subject."""
     picture: Callable[..., str]
-    """picture(document, view, language, theme): a drawing of the map with a view's pieces on it, as SVG."""
+    """picture(document, view, language, theme, lit, part): a drawing of the map with a view's pieces on it, as SVG;
+    `part` is "all", "map" (without what stands beside or below it) or "panel" (that alone)."""
     terminal: Callable[[Board, Mapping[str, Any], str], str]
     """terminal(board, view, language): the same for a terminal, with Rich markup."""
     options: tuple[Option, ...] = ()

@@ -60,7 +60,7 @@ def say(text: Text | str, language: str = DEFAULT) -> str:
 
 
 def _is_short(text: Text) -> bool:
-    """Whether a text is worth keeping: what somebody typed may be as long as they like, and must not fill the memory."""
+    """Whether a text is worth keeping: what somebody typed may be as long as they like and must not fill the memory."""
     return all(_is_short(v) if isinstance(v, Text) else len(str(v)) < 60 for v in text.args.values())
 
 

@@ -961,6 +961,7 @@ RULES = """
 .deutschland-windows{fill:#fff;opacity:.7}
 .mark{fill:var(--m,#fff);pointer-events:none}
 .lit{--edge:var(--glow-ink)}.edge{display:none;fill:none;stroke:var(--ink);stroke-width:35;pointer-events:none}
+.card.lit>.hit,.pile-of.lit>.hit{fill-opacity:0;stroke-width:8}.card.lit:hover>.hit,.pile-of.lit:hover>.hit{stroke:var(--ink)}
 .lit>.edge{display:inline}.chosen>.edge{display:inline;stroke-width:38}.track{--lit:var(--glow)}
 .deutschland-dot-edge{fill:var(--night);stroke:var(--halo);stroke-width:1.2}.deutschland-dot{fill:var(--enamel-text)}
 .deutschland-dot-core{fill:var(--signal)}

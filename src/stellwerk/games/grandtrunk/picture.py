@@ -1017,6 +1017,7 @@ RULES = """
 .ballast{fill:none;stroke:var(--bed);stroke-width:17;opacity:.85}
 .rails{fill:none;stroke:var(--rail);stroke-width:10}.between{fill:none;stroke:var(--bed);stroke-width:6.4}
 .sleepers{fill:none;stroke:var(--sleeper);stroke-width:14;stroke-dasharray:3 7.5;opacity:.8}
+.tile.lit>.hit,.special.lit>.hit,.card.lit>.hit{fill-opacity:.1}
 .place.lit>.hit{fill-opacity:1}.way{display:none}.lit .way{display:inline}
 .fade{opacity:.5}
 .port .plate{fill:var(--port)}.closed .plate{fill:var(--closed)}

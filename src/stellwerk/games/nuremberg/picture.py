@@ -182,6 +182,11 @@ class Spot:
     larger: float = 1.0  # so many times its size it may have on a phone
 
     @property
+    def small(self) -> str:
+        """Give the class of a name that is so small that it grows a little on every screen, if it can."""
+        return " small" if self.size * GROWTH[0] < LEGIBLE and self.larger >= GROWTH[0] else ""
+
+    @property
     def plate(self) -> Box:
         """Give the rectangle of the sign."""
         return Box(self.x - self.width / 2, self.y - self.height / 2, self.x + self.width / 2, self.y + self.height / 2)
@@ -376,6 +381,7 @@ def spot_of(area: Area, links: Sequence[Link]) -> Spot:
 
 
 LARGEST = 36.0  # no name grows beyond this size
+LEGIBLE = 24.5  # names that would still be smaller than this grow a little on every screen
 
 
 def with_growth(
@@ -710,7 +716,7 @@ def area_group(
     if chain:
         parts.append(tag("path", d=bent_ring(area.ring), class_="ring"))
     badges = [draw_badge(company, spot, area.kind == "town") for company in joined if company in COMPANIES]
-    parts.append(tag("g", draw_name(area, spot), *badges, class_="named " + growth_class(spot.larger)))
+    parts.append(tag("g", draw_name(area, spot), *badges, class_=f"named {growth_class(spot.larger)}{spot.small}"))
     parts.append(draw_pieces(pieces, spot.x, spot.pieces_y, max(area.places, 1) * PIECE + 14))
     if not shown and area.passenger:
         parts.append(tag("g", draw_pieces([area.passenger], spot.x, spot.pieces_y, PIECE), class_="printed"))
@@ -1280,7 +1286,8 @@ RULES = """
 .bar-edge{stroke:var(--ink);stroke-width:11;stroke-linecap:round}
 .bar-white{stroke:#fff;stroke-width:8.4}.bar-red{stroke:var(--barrier);stroke-width:8.4;stroke-dasharray:7 6}
 .post{fill:var(--barrier);stroke:#fff;stroke-width:2}.barrier{fill:none}
-.plain{fill:var(--ink);font-style:italic;font-weight:500;text-anchor:middle}
+.plain{fill:var(--ink);font-style:italic;font-weight:600;text-anchor:middle}
+.small{transform:scale(1.2);transform-box:fill-box;transform-origin:50% 100%}
 .slip{fill:var(--goods)}.dale .slip{fill:var(--dale-goods)}
 .field .plain{paint-order:stroke;stroke:var(--hop);stroke-width:5;stroke-linejoin:round}
 .hills .field .plain{stroke:var(--hill)}
@@ -1321,7 +1328,7 @@ RULES = """
 """
 PHONE = (
     growth_rules("nuremberg", "transform-box:fill-box;transform-origin:50% 100%")
-    + ".nuremberg .plain{font-weight:600}.nuremberg .stub{opacity:.4}.nuremberg .texture{opacity:.7}"
+    + ".nuremberg .stub{opacity:.4}.nuremberg .texture{opacity:.7}"
 )
 
 
