@@ -14,7 +14,6 @@ from typing import Any
 from ..engine.text import Text
 
 LANGUAGES = ("en", "de")
-Frozen = tuple[str, tuple[tuple[str, Any], ...]]
 
 
 def chosen_language() -> str:
@@ -72,21 +71,6 @@ def _said(text: Text, language: str) -> str:
         return text.plain()
     if not bundle.has_message(text.key):
         return text.plain()
-    return _said(language, _frozen(text))
-
-
-def _frozen(text: Text) -> Frozen:
-    """A text as a value that can be looked up."""
-    return text.key, tuple((k, _frozen(v) if isinstance(v, Text) else (type(v), v)) for k, v in text.args.items())
-
-
-@lru_cache(maxsize=20_000)
-def _said(language: str, text: Frozen) -> str:
-    """A frozen text in words: the same ones are said again and again, and reading the catalogue takes a while."""
-    key, frozen = text
-    args = {k: _said(language, v) if isinstance(v[0], str) else v[1] for k, v in frozen}
-    bundle = _bundle(language if language in LANGUAGES else DEFAULT)
-    if not bundle.has_message(key):
-        return Text(key, **args).plain()
-    words, _ = bundle.format_pattern(bundle.get_message(key).value, args)
+    args = {k: say(v, language) if isinstance(v, Text) else v for k, v in text.args.items()}
+    words, _ = bundle.format_pattern(bundle.get_message(text.key).value, args)
     return str(words)

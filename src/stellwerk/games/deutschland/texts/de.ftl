@@ -145,3 +145,8 @@ deutschland-offer-cost = { $payment }, { $wagons ->
    *[other] { $wagons } Wagen
 } (+{ $gain })
 deutschland-offer-pass = Passen
+
+# Optionen
+deutschland-option-tickets = Zielkarten
+deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
+deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)
