@@ -344,7 +344,6 @@ page-nuremberg-line = Strecke bisher:
 page-nuremberg-sale = Verkauft an { $company }:
 page-nuremberg-due = Noch { $due } zu bezahlen
 page-nuremberg-seat = { $cubes } Würfel · Gewinn { $profit } · { $links } Strecken übrig
-page-nuremberg-cubes = { $cubes } Würfel: damit bezahlen
 page-nuremberg-profit = Gewinn jetzt { $profit }
 page-nuremberg-links = { $links ->
     [one] 1 eigene Strecke

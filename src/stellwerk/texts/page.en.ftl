@@ -344,7 +344,6 @@ page-nuremberg-line = Line so far:
 page-nuremberg-sale = Sold to { $company }:
 page-nuremberg-due = { $due } still to pay
 page-nuremberg-seat = { $cubes } cubes · profit { $profit } · { $links } links left
-page-nuremberg-cubes = { $cubes } cubes: pay with them
 page-nuremberg-profit = Profit { $profit } now
 page-nuremberg-links = { $links ->
     [one] 1 own link on the board

@@ -1,6 +1,6 @@
 // Looking back: any moment of the game, by its number of actions, with the drawing of that moment.
 import { api } from '$lib/api';
-import { go, route } from '$lib/router.svelte';
+import { go } from '$lib/router.svelte';
 import type { Drawn } from '$lib/table.svelte';
 import { fault } from '$lib/toast.svelte';
 import type { Snapshot } from '$lib/types';
@@ -100,6 +100,6 @@ export class Replay {
 
   #address(n: number | null): void {
     const path = `/table/${this.desk.table.id}`;
-    if (route.path === path) go(n === null ? path : `${path}?at=${n}`, true);
+    if (location.pathname === path) go(n === null ? path : `${path}?at=${n}`, true);
   }
 }

@@ -168,3 +168,8 @@ deutschland-reason-tickets = { $wagons } Waggons sind übrig, und { $open ->
     [one] ein Ziel ist offen
    *[other] { $open } Ziele sind offen
 }
+
+# Optionen
+deutschland-option-tickets = Zielkarten
+deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
+deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)

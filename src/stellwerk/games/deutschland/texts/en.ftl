@@ -174,3 +174,8 @@ deutschland-offer-cost = { $payment }, { $wagons ->
    *[other] { $wagons } wagons
 } (+{ $gain })
 deutschland-offer-pass = Pass
+
+# Options
+deutschland-option-tickets = Tickets
+deutschland-option-tickets-2012 = Edition of 2012 (62 tickets)
+deutschland-option-tickets-2017 = Edition of 2017 (89 tickets)

@@ -365,3 +365,19 @@ grandtrunk-offer-signal = { $card } abwerfen (Eisenbahnsignale)
 grandtrunk-offer-fill = Einen zweiten Stahl auf { $card } laden
 grandtrunk-offer-turn = { $card } abwerfen und eine Karte ziehen (Ringlokschuppen)
 grandtrunk-offer-lift = { $card } mit { $good } auf die Schienen heben
+
+# Optionen
+grandtrunk-option-start = Start
+grandtrunk-option-start-classic = Klassisch
+grandtrunk-option-start-adirondacks-advanced = Adirondacks (fortgeschritten)
+grandtrunk-option-start-erie-canal-advanced = Eriekanal (fortgeschritten)
+grandtrunk-option-start-erie-canal-expert = Eriekanal (für Kenner)
+grandtrunk-option-start-east-coast-advanced = Ostküste (fortgeschritten)
+grandtrunk-option-start-lake-ontario-advanced = Ontariosee (fortgeschritten)
+grandtrunk-option-start-new-england-advanced = Neuengland (fortgeschritten)
+grandtrunk-option-start-ontario-expert = Ontario (für Kenner)
+grandtrunk-option-start-gateway-advanced = Gateway (fortgeschritten)
+grandtrunk-option-start-gateway-expert = Gateway (für Kenner)
+grandtrunk-option-objectives = Aufgaben
+grandtrunk-option-objectives-without = Ohne
+grandtrunk-option-objectives-with = Mit drei Aufgaben

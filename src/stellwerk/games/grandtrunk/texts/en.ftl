@@ -365,3 +365,19 @@ grandtrunk-offer-signal = Discard { $card } (Railway Signals)
 grandtrunk-offer-fill = Put a second steel on { $card }
 grandtrunk-offer-turn = Discard { $card } and draw one (Roundhouse)
 grandtrunk-offer-lift = Lift { $card } onto the rails with { $good }
+
+# Options
+grandtrunk-option-start = Start
+grandtrunk-option-start-classic = Classic
+grandtrunk-option-start-adirondacks-advanced = Adirondacks (advanced)
+grandtrunk-option-start-erie-canal-advanced = Erie Canal (advanced)
+grandtrunk-option-start-erie-canal-expert = Erie Canal (expert)
+grandtrunk-option-start-east-coast-advanced = East Coast (advanced)
+grandtrunk-option-start-lake-ontario-advanced = Lake Ontario (advanced)
+grandtrunk-option-start-new-england-advanced = New England (advanced)
+grandtrunk-option-start-ontario-expert = Ontario (expert)
+grandtrunk-option-start-gateway-advanced = Gateway (advanced)
+grandtrunk-option-start-gateway-expert = Gateway (expert)
+grandtrunk-option-objectives = Objectives
+grandtrunk-option-objectives-without = Without
+grandtrunk-option-objectives-with = With three objectives
