@@ -46,6 +46,7 @@ from ..match import check_options
 HERE = Path(__file__).parent
 DEVICES = ("cpu", "cuda")
 LIMIT = 5000  # actions after which a game is cut off: some can be drawn out for ever
+SHOWN = ("actor", "legal", "count", "mask", "observation")  # what follows from the states
 FEW = 64  # games that are not worth a thread of their own
 
 
@@ -258,7 +259,7 @@ class CpuBatch(Batch):
             array[...] = 0
         self._run(
             self._steps.reset, self.setting.board.record, self.states, self._dice, self.seeds, self.players,
-            self.setting.options, *self._arrays("actor", "legal", "count", "mask", "observation"),
+            self.setting.options, *self._arrays(*SHOWN),
         )  # fmt: skip
         return self
 
@@ -273,9 +274,7 @@ class CpuBatch(Batch):
         self._run(
             self._steps.step, self.setting.board.record, self.states, self._dice, self.seeds, self.lengths,
             self.players, self.setting.options, self.n, self.setting.limit, self._actions,
-            *self._arrays(
-                "actor", "legal", "count", "mask", "observation", "reward", "score", "won", "done", "cut", "refused"
-            ),
+            *self._arrays(*SHOWN, "reward", "score", "won", "done", "cut", "refused"),
         )  # fmt: skip
         if self.setting.strict and (bad := np.flatnonzero(self._mine["refused"])).size:
             others = f"(and {len(bad) - 1} others)"
@@ -295,6 +294,27 @@ class CpuBatch(Batch):
             self._steps.observe_seat, self.setting.board.record, self.states, check_seat(seat, self.players), mine
         )
         return mine if out is None else out
+
+    def saved(self) -> dict[str, Any]:
+        """All that is needed to go on from here later: copies of the states, seeds, dice and results."""
+        kept = {name: array.copy() for name, array in self._mine.items() if name not in SHOWN}
+        own = {"seeds": self.seeds, "lengths": self.lengths, "dice": self._dice.view(np.int32)}
+        states = np.frombuffer(self.states.tobytes(), np.uint8)
+        return {**kept, **{name: array.copy() for name, array in own.items()}, "states": states.copy()}
+
+    def restore(self, kept: Mapping[str, Any]) -> CpuBatch:
+        """Go on from where `saved` was called, on a batch of the same setting."""
+        self.states[:] = np.frombuffer(kept["states"].tobytes(), self.game.state.dtype)
+        self.seeds[:], self.lengths[:] = kept["seeds"], kept["lengths"]
+        self._dice[:] = kept["dice"].view(np.uint32)
+        for name, array in self._mine.items():
+            if name not in SHOWN:
+                array[...] = kept[name]
+        self._run(
+            self._steps.show_all, self.setting.board.record, self.states,
+            *self._arrays(*SHOWN),
+        )  # fmt: skip
+        return self
 
 
 def check_seat(seat: int, players: int) -> int:

@@ -19,7 +19,7 @@ import numpy as np
 from ..engine import gpu
 from ..engine.game import Game
 from ..engine.rule import load
-from .batches import HERE, Batch, Setting, check_out, check_seat, rules_of, shapes, steps
+from .batches import HERE, SHOWN, Batch, Setting, check_out, check_seat, rules_of, shapes, steps
 
 cuda: Any = gpu.cuda  # type: ignore[attr-defined]  # from there: it mends a name that numba-cuda misses in newer NumPy
 THREADS = 128  # of a block
@@ -79,7 +79,7 @@ class CudaBatch(Batch):
             array.copy_to_device(np.zeros(array.shape, array.dtype))
         self._launch(
             self._kernels.reset, self._boards, self.states, self._dice, self.seeds, self.players, self._options,
-            *self._arrays("actor", "legal", "count", "mask", "observation"),
+            *self._arrays(*SHOWN),
         )  # fmt: skip
         return self
 
@@ -91,9 +91,7 @@ class CudaBatch(Batch):
         self._launch(
             self._kernels.step, self._boards, self.states, self._dice, self.seeds, self.lengths, self.players,
             self._options, self.n, self.setting.limit, given,
-            *self._arrays(
-                "actor", "legal", "count", "mask", "observation", "reward", "score", "won", "done", "cut", "refused"
-            ),
+            *self._arrays(*SHOWN, "reward", "score", "won", "done", "cut", "refused"),
         )  # fmt: skip
         if self.setting.strict:
             bad = np.flatnonzero(self._mine["refused"].copy_to_host())

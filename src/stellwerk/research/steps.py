@@ -107,6 +107,13 @@ def reset(b, states, dice, seeds, players, options, actors, legals, counts, mask
 
 
 @rule
+def show_all(b, states, actors, legals, counts, masks, features, first, last):
+    """Show games as they stand."""
+    for i in range(first, last):
+        show(b, i, states, actors, legals, counts, masks, features)
+
+
+@rule
 def step(
     b, states, dice, seeds, lengths, players, options, stride, limit, actions, actors, legals, counts, masks, features,
     rewards, points, won, done, cut, refused, first, last,
