@@ -54,12 +54,16 @@ class Settings:
     """Actions that are played on from a leaf before the rest is estimated; -1: play to the end."""
     guided: bool = True
     """Whether playouts follow the heuristic, or are plain: any legal action."""
+    priors: bool = True
+    """Whether the tree follows the heuristic, or takes all actions for alike."""
+    estimate: bool = True
+    """Whether the heuristic estimates what a playout leaves open, or points alone do."""
     noise: float = 0.1
     """The part of a guided playout's actions that is plain."""
     margin: float = 0.0
     """The part of a finished game's value that goes by points instead of the win."""
     spread: float = 20.0
-    """Points that matter, for `margin`."""
+    """Points that matter: so many more make the chance e times as high, where chances go by points."""
     reuse: bool = True
     """Whether a tree is kept from one decision to the next."""
     cores: int = 0
@@ -99,7 +103,7 @@ SETTINGS = Record(
         *(field(name, "f4", doc="") for name in ("c", "sharp", "even", "widen", "grow", "margin", "spread")),
         field("noise", "i4", doc="of a thousand"),
         field("horizon", "i4", doc=""),
-        field("guided", "u1", doc=""),
+        *(field(name, "u1", doc="") for name in ("guided", "priors", "estimate")),
     ],
 )
 
@@ -266,7 +270,7 @@ class Search(Bot):
         from .levels import TUNED
 
         found = replace(Settings(), **{**TUNED.get(game.id, {}), **self.changes})
-        return found if game.heuristic else replace(found, horizon=-1, guided=False)
+        return found if game.heuristic else replace(found, horizon=-1, guided=False, priors=False)
 
     def ready(self, game: Game) -> None:
         """Have the tree compiled."""

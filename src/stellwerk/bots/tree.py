@@ -76,10 +76,10 @@ def grow(b, states, memos, nodes, head, k, room, out, weights, iterations):
             # one more child, where there have been enough visits for it
             wide = 1 + k.widen * (nodes[node].visits + 1) ** k.grow
             if there < n and there < wide and head[0] < len(nodes):
-                if n > 1:
+                if k.priors and n > 1:
                     weigh(b, s, memo, out, n, weights)
                 else:
-                    weights[0] = 1
+                    weights[:n] = 1
                 pick = untried(room, out, n, weights, stamp)
                 best = head[0]
                 head[0] += 1
@@ -166,8 +166,10 @@ def play_out(b, s, memo, k, room, out, weights):
         p = actor(b, s)
     if p == NOBODY:
         result(b, s, k, room)
-    else:
+    elif k.estimate:
         value(b, s, memo, room.gain)
+    else:
+        share_points(b, s, k, room, np.float32(0), np.float32(1))
 
 
 @rule
@@ -196,16 +198,22 @@ def result(b, s, k, room):
     for p in range(len(room.won)):
         room.gain[p] = room.won[p] / max(1, sharing)
     if k.margin > 0:
-        scores(b, s, room.points)
-        most = room.points[0]
-        for p in range(1, s.players):
-            most = max(most, room.points[p])
-        total = np.float32(0)
-        for p in range(s.players):
-            total += np.exp((room.points[p] - most) / k.spread)
-        for p in range(s.players):
-            share = np.exp((room.points[p] - most) / k.spread) / total
-            room.gain[p] = (1 - k.margin) * room.gain[p] + k.margin * share
+        share_points(b, s, k, room, 1 - k.margin, k.margin)
+
+
+@rule
+def share_points(b, s, k, room, old, new):
+    """Mix what each seat gets with a share that goes by points now: `spread` points more make it e times as much."""
+    scores(b, s, room.points)
+    most = room.points[0]
+    for p in range(1, s.players):
+        most = max(most, room.points[p])
+    total = np.float32(0)
+    for p in range(s.players):
+        total += np.exp((room.points[p] - most) / k.spread)
+    for p in range(s.players):
+        share = np.exp((room.points[p] - most) / k.spread) / total
+        room.gain[p] = old * room.gain[p] + new * share
 
 
 @rule
