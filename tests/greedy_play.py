@@ -13,7 +13,8 @@ class Table:
     """A game with its buffers."""
 
     def __init__(self, game: Game, players: int, seed: int, **options: str) -> None:
-        assert game.ready and game.heuristic is not None
+        assert game.ready
+        assert game.heuristic is not None
         self.game, self.players, self.board = game, players, game.board_of().record
         self.rules, self.heuristic = game.rules, game.heuristic
         self.s, self.memo = game.state.new(1)[0], game.heuristic.memo.new(1)[0]
@@ -92,14 +93,17 @@ def check_weights(game, players, **options):
     old = match(game, players, 1, set(range(players)), **options).memo
     while table.actor >= 0:
         actions, weights = table.weigh()
-        assert np.isfinite(weights).all() and weights.min() >= 0 and weights.max() == pytest.approx(1)
+        assert np.isfinite(weights).all()
+        assert weights.min() >= 0
+        assert weights.max() == pytest.approx(1)
         if below(table.dice, 5) == 0:
             memos = game.heuristic.memo.new(4)
             memos[3] = old
             _, expected = table.weigh(memo=memos[0])
             for i in (1, 2, 3):
                 legal, found = table.weigh(table.guess(table.actor, i), memos[i])
-                assert (legal == actions).all() and (found == expected).all()
+                assert (legal == actions).all()
+                assert (found == expected).all()
         table.play_mostly_well()
 
 
@@ -108,7 +112,9 @@ def check_values(game, players, **options):
     table = Table(game, players, players, **options)
     while table.actor >= 0:
         values = table.value()
-        assert np.isfinite(values).all() and values.min() >= 0 and (values[players:] == 0).all()
+        assert np.isfinite(values).all()
+        assert values.min() >= 0
+        assert (values[players:] == 0).all()
         assert values.sum() == pytest.approx(1, abs=1e-5)
         table.play_mostly_well()
     assert table.value()[:players] == pytest.approx(table.winners())

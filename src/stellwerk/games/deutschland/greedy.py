@@ -63,12 +63,12 @@ SURE_TICKETS = 1.0  # part that counts of a new ticket that would be complete at
 NEW_TICKETS = 0.6  # and of one that takes more tracks, or planned ones
 BAD_TICKETS = 6.84  # having to keep a ticket that does not fit
 BUSY = 1.55  # with more tracks to claim than this a player takes no new tickets
-LEAST_DOUBT = 6.00  # points that a forecast is wrong by in the end
-TURN_DOUBT = 1.00  # and for each turn before
-WAGON_POINTS = 1.50  # a planned wagon
-TURN_POINTS = 1.50  # a turn beyond the plan
+LEAST_DOUBT = 13.0  # points that a forecast is wrong by in the end
+TURN_DOUBT = 0.9  # and for each turn before
+WAGON_POINTS = 1.5  # a wagon left
+LIKELY = 0.4  # part of the points of a planned ticket
 DONE_POINTS = 3.00  # a completed ticket, towards the bonus
-CARD_POINTS = 0.50  # a card in the hand
+CARD_POINTS = 0.3  # a card in the hand
 FIRST_SHORT = 1  # how many of the first four tickets are short
 
 MEMO = Record(
@@ -90,7 +90,7 @@ MEMO = Record(
         field("plan", "u4", "seat", "bits", doc="tracks that it means to claim (of parallel ones the first)"),
         field("claims", "i2", "seat", doc="how many these are"),
         field("length", "i2", "seat", doc="and how many wagons they take"),
-        field("outlook", "f4", "seat", doc="points that the open tickets will bring, those given up subtracted"),
+        field("aims", "u4", "seat", "held", doc="open tickets that it completes"),
         field("promise", "f4", "seat", "deck", doc="points that a new ticket of a deck promises that may be put back"),
         field("misfits", "f4", "seat", "deck", doc="how likely it is to promise none"),
         field("worth", "f4", "seat", "track", doc="what claiming a planned track is worth"),
@@ -108,7 +108,7 @@ MEMO = Record(
         field("trial", "u4", "bits", doc="a plan being made"),
         field("trial_claims", "i2", doc="its tracks"),
         field("trial_length", "i2", doc="its wagons"),
-        field("trial_outlook", "f4", doc="what its tickets bring"),
+        field("trial_aims", "u4", "held", doc="its tickets"),
         field("far", "f4", "city", doc="search: how far from where it began"),
         field("wagons", "i2", "city", doc="search: and how many wagons"),
         field("by", "i1", "city", doc="search: by which usable track, -1 where it began"),
@@ -358,11 +358,12 @@ def look_ahead(b, s, memo, p):
     if change == NEW or not in_time(s, memo, p, memo.claims[p], memo.length[p]):
         list_usable(b, s, memo, p)
         best_trial(b, s, memo, p, 0)
-        memo.outlook[p] = memo.trial_outlook
         memo.claims[p] = memo.trial_claims
         memo.length[p] = memo.trial_length
         for w in range(WORDS):
             memo.plan[p, w] = memo.trial[w]
+        for w in range(TICKETS // BITS):
+            memo.aims[p, w] = memo.trial_aims[w]
         value_detours(memo, p)
     memo.hoped[p] = 0
     value_tracks(b, s, memo, p)
@@ -469,7 +470,7 @@ def make_trial(b, s, memo, p, chosen, dearest_first):
     clear(memo.trial)
     memo.trial_claims = 0
     memo.trial_length = 0
-    memo.trial_outlook = 0.0
+    clear(memo.trial_aims)
     for i in range(memo.usables):
         memo.price[i] = price(b, s, memo, p, memo.usable[i])
         memo.fresh[i] = b.length[memo.usable[i]]
@@ -521,7 +522,6 @@ def add_ticket(b, s, memo, p, ticket):
                 far = memo.far[city]
                 goal = city
     if goal < 0 or far > 2 * points + TICKET_EXTRA or not in_reach(s, memo, p, goal):
-        memo.trial_outlook -= points
         return -points
     while memo.by[goal] >= 0:
         i = memo.by[goal]
@@ -533,7 +533,7 @@ def add_ticket(b, s, memo, p, ticket):
             memo.trial_claims += 1
             memo.trial_length += b.length[t]
         goal = memo.two[i] if memo.one[i] == goal else memo.one[i]
-    memo.trial_outlook += points
+    put(memo.trial_aims, ticket)
     return points + TICKET_EXTRA - far
 
 
@@ -768,19 +768,15 @@ def share(values):
 
 @rule
 def expected_score(b, s, memo, p):
-    """Points so far, those of the plan and its tickets as far as there is time for them, and some for what is left."""
+    """Points so far, those of tickets that are complete or likely to be, and some for what is left."""
     look_ahead(b, s, memo, p)
-    turns = turns_left(s, memo)
-    cards = cards_of(s, p)
-    done = 0
-    points = np.float64(s.points[p])
+    points = s.points[p] + WAGON_POINTS * s.wagons[p] + CARD_POINTS * cards_of(s, p)
     for t in range(b.tickets):
-        if s.ticket[t] == p and is_complete(b, s, p, t):
-            points += b.points[t]
-            done += 1
-    needed = memo.claims[p] + 0.5 * max(0, memo.length[p] - cards)
-    ready = min(1.0, turns / max(1.0, needed))
-    points += memo.outlook[p] * (2 * ready - 1 if memo.outlook[p] > 0 else 1.0)
-    points += WAGON_POINTS * ready * memo.length[p]
-    points += TURN_POINTS * max(0.0, turns - needed) + DONE_POINTS * done + CARD_POINTS * min(cards, s.wagons[p])
+        if s.ticket[t] == p:
+            if is_complete(b, s, p, t):
+                points += b.points[t] + DONE_POINTS
+            elif has(memo.aims[p], t):
+                points += LIKELY * b.points[t]
+            else:
+                points -= b.points[t]
     return points

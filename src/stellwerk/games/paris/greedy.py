@@ -19,20 +19,21 @@ MOST_REACH = 10.0  # no build adds more to a company
 NEVER = -1000.0  # what no sensible player does
 
 # What things are worth, in points; found by playing against itself (docs/paris.md).
-RIVALS = 1.15  # what others gain, against what oneself gains
+RIVALS = 1.10  # what others gain, against what oneself gains
 LEFT_OVER = 0.05  # a locomotive that the way to a city leaves for another
-PROGRESS = 0.38  # part of a city's value that the way there is worth, if it is not reached in this turn
-TRADING = 0.41  # part of what a trade gains that counts: it only lasts if the companies grow as expected
-GROWTH = 9.71  # what a company will still gain, at the beginning
-REACH = 1.25  # and part of what the next build can add
-OWNED = 1.0  # and for each locomotive of it that a player owns on average
-MINE = 1.0  # and for each that oneself owns more than the others
-LIFE = 1.5  # part of its locomotives that a company will still build, against the time that is left
+PROGRESS = 0.40  # part of a city's value that the way there is worth, if it is not reached in this turn
+TRADING = 0.65  # part of what a trade gains that counts: it only lasts if the companies grow as expected
+GROWTH = 7.78  # what a company will still gain, at the beginning
+REACH = 2.04  # and part of what the next build can add
+OWNED = 1.04  # and for each locomotive of it that a player owns on average
+MINE = 0.60  # and for each that oneself owns more than the others
+LIFE = 1.20  # part of its locomotives that a company will still build, against the time that is left
 SAFE = 0.0  # points ahead that are enough to end the game
-WIN = 50.85  # ending the game when ahead
-LEAST_DOUBT = 5.99  # points that a forecast is wrong by in the end
-TIME_DOUBT = 20.0  # and more at the beginning
-SWAP = 3.0  # what a locomotive must be worth more than one given for it
+WIN = 50.0  # ending the game when ahead
+LEAST_DOUBT = 3.0  # points that a forecast is wrong by in the end
+TIME_DOUBT = 30.0  # and more at the beginning
+LIKELY = 0.6  # part of the expected growth that a forecast counts on
+SWAP = 2.60  # what a locomotive must be worth more than one given for it
 
 MEMO = Record(
     {"seat": SEATS, "colour": NCOLOURS, "space": SPACES},
@@ -275,20 +276,18 @@ def weigh_trade(s, memo, p, which):
 @rule
 def value(b, s, memo, values):
     """Each seat's chance to win, from what everybody's locomotives are expected to be worth in the end."""
-    life = LIFE * time_left(s)
+    time = time_left(s) if s.ended == RUNNING else 0.0
     for c in range(NCOLOURS):
-        memo.final[c] = s.value[c]
-        if s.ended == RUNNING:
-            memo.final[c] += min(life, s.tray[c] / LOCOMOTIVES) * growth(s, memo, c)
-    doubt = 1 / (LEAST_DOUBT + TIME_DOUBT * life) if s.ended == RUNNING else 1000.0
+        memo.final[c] = s.value[c] + LIKELY * min(LIFE * time, s.tray[c] / LOCOMOTIVES) * growth(s, memo, c)
+    doubt = LEAST_DOUBT + TIME_DOUBT * time * (1 + time) if s.ended == RUNNING else 1e-3
     best = -1e6
     for p in range(s.players):
-        values[p] = 0.0
+        worth = 0.0
         owned = 0
         for c in range(NCOLOURS):
-            values[p] += s.screen[p, c] * memo.final[c] * doubt
+            worth += s.screen[p, c] * memo.final[c]
             owned += s.screen[p, c]
-        values[p] -= PENALTY * max(0, owned - MAY_OWN[s.players]) * doubt
+        values[p] = (worth - PENALTY * max(0, owned - MAY_OWN[s.players])) / doubt
         best = max(best, values[p])
     total = 0.0
     for p in range(len(values)):
