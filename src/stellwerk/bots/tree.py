@@ -25,6 +25,7 @@ winners: Callable[..., Any]
 determinize: Callable[..., Any]
 weigh: Callable[..., Any]
 value: Callable[..., Any]
+believe: Callable[..., Any]
 
 NOBODY = -1
 NONE = 0  # the root is nobody's child, so that 0 can stand for "no node"
@@ -32,7 +33,7 @@ PERMILLE = 1000
 
 
 @rule
-def grow(b, states, memos, nodes, head, k, room, out, weights, iterations):
+def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iterations):
     """Run so many iterations for the actor of states[0], which is a guess of that seat; states[1] is played in.
 
     `head` holds the number of nodes in use and the longest way down so far.
@@ -43,6 +44,7 @@ def grow(b, states, memos, nodes, head, k, room, out, weights, iterations):
         states[1] = states[0]
         memos[1] = memos[0]
         determinize(b, s, seat, below(dice, 1 << 31))
+        believe(b, s, seat, belief)
         node = 0
         depth = 0
         room.path[0] = 0
