@@ -95,6 +95,20 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Belief:
+    """What others probably hide, given what they did (`belief.py`), as rules: search prefers likely guesses.
+
+    `belief` is room for what is worked out once for a decision.
+    """
+
+    record: Record
+    prepare: Callable[..., Any]
+    """prepare(b, s, seat, belief): work out from what the seat knows what others are likely to hide."""
+    believe: Callable[..., Any]
+    """believe(b, s, seat, belief): make a guess that `determinize` has just made for the seat a likely one."""
+
+
+@dataclass(frozen=True)
 class Heuristic:
     """What a game knows of good play (`greedy.py`), as rules: the greedy bot, priors and playouts of search use it.
 
@@ -108,6 +122,8 @@ class Heuristic:
     higher is better, 0 for what no sensible player does)."""
     value: Callable[..., Any]
     """value(b, s, memo, values): each seat's estimated chance to win (float32, adding up to 1)."""
+    belief: Belief | None = None
+    """What others probably hide; None: all that is possible is as likely."""
 
 
 @dataclass(frozen=True)
