@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import numpy as np
@@ -11,6 +12,7 @@ from stellwerk import Match
 from stellwerk.bots import Seat, make
 from stellwerk.bots.search import NODES, Search, Tree, cores
 from stellwerk.games import games, get
+from stellwerk.games.deutschland.rules import is_complete
 from stellwerk.kit import trials
 from test_bots import play_some
 
@@ -133,3 +135,37 @@ def _trees(spec: str) -> list[Tree]:
     _ = get("paris").ready
     bot.think(Seat(match, match.actor))
     return bot._trees
+
+
+def test_likely_guesses_are_possible_ones_and_know_no_more_than_the_seat():
+    """Tickets dealt again by how well they fit: nothing is lost or doubled, and the truth does not shine through."""
+    game = get("deutschland")
+    belief = game.heuristic.belief
+    match = Match.new("deutschland", players=3, seed=6)
+    bots = [make("greedy", seed=p) for p in range(3)]
+    fits = [0, 0]
+    while not match.over:
+        if len(match.history) % 15 == 14:
+            seat, guesses = match.actor, []
+            for truth in (None, 8):
+                other = match.copy()
+                if truth is not None:
+                    other._states[0] = match.guess(seat, truth)
+                guess, room = other.guess(seat, 5), belief.record.new(1)[0]
+                fits[0] += _completed(match, guess, seat)
+                belief.prepare(match.board.record, guess, seat, room)
+                belief.believe(match.board.record, guess, seat, room)
+                fits[1] += _completed(match, guess, seat)
+                assert game.faults(match.board, guess) == []
+                assert json.dumps(game.view(match.board, guess, seat)) == json.dumps(match.view(seat))
+                guesses.append(game.state.raw(guess))
+            assert guesses[0] == guesses[1]
+        match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
+    assert fits[1] > 2 * fits[0]
+
+
+def _completed(match: Match, s: np.record, seat: int) -> int:
+    """Tickets that others have completed in a guess."""
+    b = match.board.record
+    others = [(t, int(p)) for t, p in enumerate(s.ticket[: b.tickets]) if 0 <= p < match.players and p != seat]
+    return sum(bool(is_complete(b, s, p, t)) for t, p in others)
