@@ -100,13 +100,13 @@ def test_a_full_tree_goes_on_without_new_nodes():
 
 
 def test_interpreted_and_compiled_trees_are_the_same():
-    match = play_some(Match.new("deutschland", seed=3), 30)
-    guess, k = match.guess(match.actor, 1), Search("search:1,horizon=4").settings(match.game).record()
+    match = play_some(Match.new("paris", seed=3), 12)
+    guess, k = match.guess(match.actor, 1), Search("search:1,horizon=2").settings(match.game).record()
     found = []
     for game in (match.game, match.game.interpreted()):
         tree = Tree(game, match.board.record, 1)
-        tree.plant(guess, 60, None)
-        tree.grow(k, 25)
+        tree.plant(guess, 30, None)
+        tree.grow(k, 8)
         found.append([(int(n.action), int(n.visits), int(n.child), int(n.offered)) for n in tree.nodes[: tree.head[0]]])
     assert found[0] == found[1]
 
@@ -116,7 +116,7 @@ def test_it_takes_the_win_in_front_of_it():
     won = 0
     for seed in range(6):
         match = Match.new("paris", players=3, seed=seed)
-        seats = [make("search:300" if p == seed % 3 else "random", seed=seed * 3 + p) for p in range(3)]
+        seats = [make("search:60" if p == seed % 3 else "random", seed=seed * 3 + p) for p in range(3)]
         while not match.over:
             match.play(seats[match.actor].choose(Seat(match, match.actor)))
         won += match.winners() == [seed % 3]

@@ -11,12 +11,16 @@ from ..engine.game import Game
 from ..engine.text import Text
 from . import Bot, Seat
 
-TUNED: dict[str, dict[str, Any]] = {}
+TUNED: dict[str, dict[str, Any]] = {
+    # Points tell more than the win where a playout of the best plan is long and games are close.
+    "deutschland": {"margin": 0.8, "spread": 30.0},
+}
+"""What differs from the defaults of `Settings`, by game."""
 
 LEVELS: dict[str, dict[str, str]] = {
-    "apprentice": {"": "greedy:40"},
+    "apprentice": {"": "greedy:30"},
     "fireman": {"": "greedy"},
-    "driver": {"": "search:400"},
+    "driver": {"": "search:200"},
     "stationmaster": {"": "search:1s"},
 }
 """For each level the bot that stands for it: by game, "" for all others."""

@@ -50,7 +50,7 @@ class Settings:
     widen: float = 2.0
     """Children of a node: 1 + widen · visits ^ grow."""
     grow: float = 0.5
-    horizon: int = 10
+    horizon: int = -1
     """Actions that are played on from a leaf before the rest is estimated; -1: play to the end."""
     guided: bool = True
     """Whether playouts follow the heuristic, or are plain: any legal action."""
@@ -58,7 +58,7 @@ class Settings:
     """Whether the tree follows the heuristic, or takes all actions for alike."""
     estimate: bool = True
     """Whether the heuristic estimates what a playout leaves open, or points alone do."""
-    noise: float = 0.1
+    noise: float = 0.0
     """The part of a guided playout's actions that is plain."""
     margin: float = 0.0
     """The part of a finished game's value that goes by points instead of the win."""

@@ -113,20 +113,14 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
 
 @rule
 def untried(room, out, n, weights, stamp):
-    """The best looking of the legal actions that have no node yet; one of them at random where several look alike."""
-    pick = 0
-    most = np.float32(-1)
-    alike = 0
-    for i in range(n):
-        if room.mark[out[i]] == stamp:
-            if weights[i] > most:
-                most = weights[i]
-                pick = i
-                alike = 1
-            elif weights[i] == most:
-                alike += 1
-                if below(room.dice, alike) == 0:
-                    pick = i
+    """The best looking of the legal actions that have no node yet; of those that look alike the first after a random
+    one, since a draw for each of hundreds would take longer than all the rest."""
+    first = below(room.dice, n)
+    pick = -1
+    for j in range(n):
+        i = first + j if first + j < n else first + j - n
+        if room.mark[out[i]] == stamp and (pick < 0 or weights[i] > weights[pick]):
+            pick = i
     return pick
 
 
@@ -176,17 +170,13 @@ def play_out(b, s, memo, k, room, out, weights):
 
 @rule
 def heaviest(dice, weights, n):
-    """The place of the highest weight, at random among the highest."""
-    pick = 0
-    alike = 1
-    for i in range(1, n):
+    """The place of the highest weight, of those alike the first after a random place."""
+    first = below(dice, n)
+    pick = first
+    for j in range(1, n):
+        i = first + j if first + j < n else first + j - n
         if weights[i] > weights[pick]:
             pick = i
-            alike = 1
-        elif weights[i] == weights[pick]:
-            alike += 1
-            if below(dice, alike) == 0:
-                pick = i
     return pick
 
 

@@ -136,7 +136,7 @@ def play(
     players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: 'you' or a bot for each seat, e.g. you,playouts,random or you,you,you."),
+        typer.Option(help="Who sits where: 'you' or a bot for each seat, e.g. you,driver,greedy or you,you,you."),
     ] = None,
     seed: Seed = None,
     map_name: MapName = None,

@@ -17,7 +17,7 @@ from ..match import Match
 from ..texts import say
 from . import _plain, seat_name, winners_text
 
-DEFAULT_BOT = "playouts"
+DEFAULT_BOT = "fireman"
 
 # What can be typed beside actions, in both languages.
 COMMANDS = {

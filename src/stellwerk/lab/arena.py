@@ -271,6 +271,39 @@ def compare(rows: Sequence[Row]) -> list[dict[str, Any]]:
     return found
 
 
+def markdown(found: Mapping[str, Any]) -> str:
+    """A report as tables for the docs.
+
+    >>> pair = {"game": "paris", "map": "france", "players": 3, "a": "greedy", "b": "random", "games": 400}
+    >>> print(markdown({"ratings": [], "pairings": [{**pair, "share_a": 0.99, "low": 0.97, "high": 1.0}]}))
+    | table | bot | against | wins | 95 % interval | games |
+    |---|---|---|---|---|---|
+    | paris, france, 3 players | `greedy` | 2 × `random` | 99.0 % | 97.0 to 100.0 % | 400 |
+    """
+    lines = []
+    if found["ratings"]:
+        lines += ["| table | bot | rating | 95 % interval | games | mean points | per decision |", "|" + "---|" * 7]
+    for row in found["ratings"]:
+        facts = [
+            _table(row), f"`{row['bot']}`", f"{row['rating']:.0f}", f"{row['low']:.0f} to {row['high']:.0f}",
+            str(row["games"]), f"{row['score']:.1f}", f"{row['seconds'] * 1000:.2f} ms",
+        ]  # fmt: skip
+        lines.append("| " + " | ".join(facts) + " |")
+    lines += [""] if found["ratings"] else []
+    lines += ["| table | bot | against | wins | 95 % interval | games |", "|" + "---|" * 6]
+    for row in found["pairings"]:
+        facts = [
+            _table(row), f"`{row['a']}`", f"{row['players'] - 1} × `{row['b']}`", f"{100 * row['share_a']:.1f} %",
+            f"{100 * row['low']:.1f} to {100 * row['high']:.1f} %", str(row["games"]),
+        ]  # fmt: skip
+        lines.append("| " + " | ".join(facts) + " |")
+    return "\n".join(lines)
+
+
+def _table(row: Mapping[str, Any]) -> str:
+    return f"{row['game']}, {row['map']}, {row['players']} players"
+
+
 # ------------------------------------------------------------------------------------------------------- by itself
 
 
@@ -284,7 +317,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=0, help="begin no game after so many seconds")
     parser.add_argument("--processes", type=int, default=0, help="how many at once; 0: one for each core")
     parser.add_argument("--resume", type=Path, help="file of results: those there are kept, new ones appended")
-    parser.add_argument("--out", type=Path, help="write the report to this file")
+    parser.add_argument("--out", type=Path, help="write the report to this file, and as tables beside it (.md)")
     chosen = parser.parse_args(arguments)
     plan = list(tasks(list(_plan(chosen.tables, chosen.pairs)), chosen.games, chosen.seed))
     started, done = time.monotonic(), 0
@@ -295,9 +328,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"{done} of {len(plan)} games, {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
 
     rows = run(plan, processes=chosen.processes, seconds=chosen.seconds, file=chosen.resume, progress=progress)
-    text = json.dumps(report(rows), ensure_ascii=False, indent=1)
+    found = report(rows)
+    text = json.dumps(found, ensure_ascii=False, indent=1)
     if chosen.out:
         chosen.out.write_text(text + "\n", encoding="utf-8")
+        chosen.out.with_suffix(".md").write_text(markdown(found) + "\n", encoding="utf-8")
     else:
         print(text)
 

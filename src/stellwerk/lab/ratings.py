@@ -42,7 +42,7 @@ def fit(
     >>> seats = np.array([[0, 1]] * 4)
     >>> shares = np.array([[1.0, 0.0]] * 3 + [[0.0, 1.0]])
     >>> fit(seats, shares, 2).round().tolist()
-    [78.0, -78.0]
+    [82.0, -82.0]
     """
     counts = np.ones(len(seats)) if counts is None else counts
     sits = [(seats == bot).astype(float) for bot in range(bots)]

@@ -150,7 +150,8 @@ def shuffle_unproven(s, seat, slots):
 def exchange(s, seat):
     """Two drawn locomotives, picked blindly behind two other screens, change places unless a proof forbids it."""
     dealt = DEALT[s.players]
-    pick = below(s.rng, s.players * s.players * dealt * dealt)
+    players = int(s.players)
+    pick = below(s.rng, players * players * dealt * dealt)
     p = pick % s.players
     pick //= s.players
     q = pick % s.players
