@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
 
-.PHONY: help setup play test lint types unit golden bench clean
+.PHONY: help setup page play test lint types web unit golden bench clean
 
 help:  ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -20,10 +20,13 @@ $(BIN)/.installed: pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
-play: setup  ## play: for now the game in the terminal
-	@$(BIN)/stellwerk play
+page: setup  ## build the page, if its sources have changed
+	@$(BIN)/python tools/build_page.py
 
-test: lint types unit  ## run everything: lint, types, unit tests, doctests
+play: page  ## play: starts the server and opens the page (PLAY=--no-open only says where it is)
+	@$(BIN)/stellwerk serve $(or $(PLAY),--open)
+
+test: lint types web unit  ## run everything: lint, types, the page's own tests, unit tests, doctests, browser tests
 
 lint: setup
 	$(BIN)/ruff check .
@@ -32,7 +35,11 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-unit: setup
+web: page  ## check the page's types and run its unit tests
+	@$(BIN)/python tools/build_page.py run check
+	@$(BIN)/python tools/build_page.py test
+
+unit: page
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
 golden: setup  ## write the golden playthroughs anew, after a change of rules that is meant
@@ -42,4 +49,4 @@ bench: setup  ## measure how fast the games run here
 	$(BIN)/stellwerk bench
 
 clean:  ## remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/stellwerk/server/page

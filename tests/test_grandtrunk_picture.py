@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from stellwerk.drawing import Box
-from stellwerk.games.grandtrunk.picture import FRAME, GOODS, LETTERS, RULES, SHAPES, TITLE, picture, scene_of
+from stellwerk.games.grandtrunk.picture import FRAME, GOODS, LETTERS, RULES, SHAPES, TITLE, picture, plan_of
 
 MAPS = files("stellwerk.games.grandtrunk") / "maps"
 MAP: dict[str, Any] = json.loads((MAPS / "grandtrunk.json").read_text("utf-8"))
@@ -288,10 +288,10 @@ def test_signs_stay_clear_of_each_other(view: dict[str, Any] | None, language: s
 
 
 def test_links_pass_no_other_place() -> None:
-    scene = scene_of(MAP, {}, None, "en")
-    for link in scene.links:
+    plan = plan_of(json.dumps(MAP), "en")
+    for link in plan.links:
         (x1, y1), (bx, by), (x2, y2) = link.course
-        for place in scene.places.values():
+        for place in plan.places.values():
             if place not in link.ends:
                 box = Box(place.x - 60, place.y - 10, place.x + 60, place.y + 50)
                 for step in range(101):
@@ -310,7 +310,7 @@ def test_what_is_lit_is_marked() -> None:
     found = groups(root, "place-")
     days = {key: texts(clock) for key, group in found.items() for clock in classed(group, "way")}
     assert days == {"place-boston": ["3"], "place-albany": ["1"]}
-    assert found["place-boston"].attrib["data-days"] == "3"
+    assert groups(root, "way-")["way-boston"].attrib["data-days"] == "3"
     assert not classed(read(picture(MAP, table())), "lit")
 
 

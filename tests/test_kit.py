@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from stellwerk import kit
-from stellwerk.engine.game import Board
+from stellwerk.engine.game import Board, Offer
 from stellwerk.engine.text import Text
 from stellwerk.games import _registered, games, get, register
 from stellwerk.kit import KitError, Trial
@@ -177,3 +177,33 @@ def test_a_notation_used_twice_is_found(plant):
 def test_a_missing_text_is_found(plant):
     with pytest.raises(KitError, match="there are no words for"):
         kit.everything_is_told(plant(tell=lambda board, before, after, seat, action: Text("no-such-text")))
+
+
+def test_an_offer_without_words_is_found(plant):
+    with pytest.raises(KitError, match="there are no words for no-such-text"):
+        kit.offers_are_told(plant(offer=lambda board, s, seat, action: Offer(Text("no-such-text"), "build")))
+
+
+def test_an_offer_at_a_place_that_is_not_drawn_is_found(plant):
+    def strange(board, s, seat, action):
+        return replace(PARIS.offer(board, s, seat, action), at=("space-99.99",))
+
+    with pytest.raises(KitError, match=r"the drawing has no .*99"):
+        kit.offers_are_told(plant(offer=strange))
+
+
+def test_a_leak_in_an_offer_is_found(plant):
+    def leaky(board, s, seat, action):
+        return replace(PARIS.offer(board, s, seat, action), kind=str(s.screen[(seat + 1) % 3].tolist()))
+
+    with pytest.raises(KitError, match=r"the offers to seat .* depend on what it cannot know"):
+        kit.offers_are_told(plant(offer=leaky))
+
+
+def test_a_leak_in_the_answer_to_a_click_is_found(plant):
+    def leaky(board, s, seat, group):
+        found = PARIS.asked(board, s, seat, group)
+        return found[s.screen[(seat + 1) % 3, 0] % 2 :]
+
+    with pytest.raises(KitError, match=r"is not its to know"):
+        kit.offers_are_told(plant(asked=leaky))

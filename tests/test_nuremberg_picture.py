@@ -208,9 +208,9 @@ def test_what_is_possible_is_lit(document: dict[str, Any]) -> None:
     root = read(
         picture(document, game(document), lit={"areas": [area], "links": [link], "boxes": [2], "trains": ["1.2"]})
     )
-    lit = {g.attrib["id"] for g in root.iter(SVG + "g") if "possible" in g.attrib.get("class", "").split()}
+    lit = {g.attrib["id"] for g in root.iter(SVG + "g") if "lit" in g.attrib.get("class", "").split()}
     assert lit == {"area-" + area, "link-" + link, "box-2", "train-1.2"}
-    assert sum(element.attrib.get("class") == "lit" for element in root.iter()) == 4
+    assert all(any(e.attrib.get("class") == "hit" for e in g) for g in root.iter(SVG + "g") if g.get("id") in lit)
 
 
 @both_maps

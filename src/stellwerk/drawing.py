@@ -4,6 +4,10 @@ A drawing is SVG text without scripts that needs nothing from outside. It has a 
 and begins the names of all that it defines, so that two drawings on one page do not meddle with each other. All colours
 are CSS custom properties of that class, and adding the class ``dark`` to the root turns the drawing to its night
 palette.
+
+What can change during a game stands in groups with an id, so that a page can exchange these alone: `changes` finds the
+smallest of them. What can be clicked is such a group with a shape of the class ``hit`` in it; a page lights it with the
+class ``lit``, shows a choice with ``chosen``, and what has just happened with ``changed``.
 """
 
 from __future__ import annotations
@@ -11,8 +15,8 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -72,6 +76,15 @@ def number(value: float) -> str:
     return "0" if short == "-0" else short
 
 
+SPECIAL = re.compile('[&<>"\n\r\t]').search  # what an attribute's value must not hold as it is: rare, so looked for
+
+
+@lru_cache(maxsize=256)
+def attribute(key: str) -> str:
+    """Write the name of an attribute as SVG has it."""
+    return key.rstrip("_").replace("_", "-") + "="
+
+
 def tag(tag_name: str, *children: str, **attributes: object) -> str:
     """Write an element; attribute names take '-' for '_', and numbers are shortened. None leaves one out.
 
@@ -84,7 +97,7 @@ def tag(tag_name: str, *children: str, **attributes: object) -> str:
     for key, value in attributes.items():
         if value is not None:
             written = number(value) if isinstance(value, float | int) else str(value)
-            parts.append(key.rstrip("_").replace("_", "-") + "=" + quoteattr(written))
+            parts.append(attribute(key) + (quoteattr(written) if SPECIAL(written) else '"' + written + '"'))
     opening = " ".join(parts)
     if not children:
         return "<" + opening + "/>"
@@ -201,6 +214,40 @@ def find_room(width: float, height: float, frame: Box, taken: Sequence[Box], cor
         if not any(box.grown(5).meets(other) for other in taken):
             return box
     return None
+
+
+# On a phone a whole map is small: there every name grows as far as it can without covering others.
+GROWTH = (1.2, 1.35, 1.5, 1.7, 1.9)
+
+
+def grown_names(names: Mapping[str, Callable[[float], Box]], fixed: Sequence[Box], inner: Box) -> dict[str, float]:
+    """Say how many times its size each name can have: `names` give the box of a name of some times its size.
+
+    >>> wide, free = (lambda by: Box(0, 0, 10 * by, 9)), (lambda by: Box(90, 90, 90 + by, 91))
+    >>> grown_names({"wide": wide, "free": free}, [Box(14, 0, 20, 9)], Box(0, 0, 99, 99))
+    {'wide': 1.35, 'free': 1.9}
+    """
+    found = dict.fromkeys(names, 1.0)
+    for step in GROWTH:
+        boxes = {key: box(found[key]) for key, box in names.items()}
+        for key, box_of in names.items():
+            box = box_of(step)
+            others = (other for name, other in boxes.items() if name != key)
+            inside = inner.left <= box.left and box.right <= inner.right and inner.top <= box.top
+            if inside and not any(box.meets(other) for other in (*others, *fixed)):
+                found[key], boxes[key] = step, box
+    return found
+
+
+def growth_class(by: float) -> str:
+    """Give the class of what may grow on a phone."""
+    return f"grow-{round(100 * by)}"
+
+
+def growth_rules(name: str, origin: str) -> str:
+    """Write the rules by which names grow on a phone; `origin` says which point of them stays."""
+    scales = (f".{name} .{growth_class(by)}{{transform:scale({by:g})}}" for by in GROWTH)
+    return f".{name} [class*=grow-]{{{origin}}}" + "".join(scales)
 
 
 def round_top(box: Box, radius: float) -> str:
@@ -387,12 +434,14 @@ LIGHT = {
     "night": "#14304f", "brass": "#b08a3c", "gold": "#d9b45f", "enamel-text": "#fdf8ea", "halo": "#fffaf0",
     "sea": "#bcd5db", "water": "#d9e8e8", "home": "#f3e7c6", "beyond": "#e4dac2", "shore": "#7d97a0",
     "river": "#8fb8c6", "relief": "#c9b383", "region": "#5b7f8c", "region-land": "#a8997a",
+    "lit": "#e57f00", "chosen": "#0a7d78",
 }  # fmt: skip
 DARK = {
     "paper": "#10181f", "frame": "#33424d", "sheet": "#1a252e", "ink": "#f1ead9", "soft": "#9fabb2", "rule": "#33424d",
     "night": "#0b1d31", "brass": "#d0a850", "gold": "#e3bd66", "enamel-text": "#f6efdd", "halo": "#f6efdd",
     "sea": "#0d2032", "water": "#15304a", "home": "#2b3842", "beyond": "#1b262e", "shore": "#56707f",
     "river": "#3f6d88", "relief": "#6d6a58", "region": "#6f97ab", "region-land": "#64727b",
+    "lit": "#ffb52e", "chosen": "#4fe0d4",
 }  # fmt: skip
 
 FONT = (
@@ -412,6 +461,14 @@ text{fill:var(--ink);user-select:none}
 .lake{fill:var(--sea);stroke:var(--river);stroke-width:1.2}
 .relief{fill:none;stroke:var(--relief);stroke-linecap:round;stroke-linejoin:round;opacity:.16}
 .peaks{fill:none;stroke:var(--relief);stroke-width:1.4;stroke-linejoin:round;opacity:.75}
+.hit{fill:transparent;stroke-linejoin:round;pointer-events:all}
+.hit.line{fill:none;stroke:transparent;stroke-width:22;pointer-events:stroke}
+.lit{cursor:pointer}
+.lit>.hit{fill:var(--lit);fill-opacity:.3;stroke:var(--lit);stroke-width:5}
+.lit:hover>.hit{fill-opacity:.6}.lit:focus-visible>.hit{fill-opacity:.6}
+.lit>.hit.line{fill:none;stroke:var(--lit);stroke-width:30}.lit:hover>.hit.line{stroke:var(--halo)}
+.chosen>.hit{fill:var(--chosen);fill-opacity:.45;stroke:var(--chosen);stroke-width:7}
+.chosen>.hit.line{fill:none;stroke:var(--chosen);stroke-width:32}
 .region{text-anchor:middle}
 .region.sea{font-style:italic;font-weight:500;font-size:25px;letter-spacing:5px;fill:var(--region)}
 .region.land{font-size:17px;letter-spacing:3px;text-transform:uppercase;fill:var(--region-land)}
@@ -431,6 +488,15 @@ text{fill:var(--ink);user-select:none}
 .frame{fill:none;stroke:var(--frame);stroke-width:4}.frame-line{fill:none;stroke:var(--brass);stroke-width:1.5}
 """
 
+# A page lights what can be done by the class `lit` on a group, what is chosen by `chosen`, and for a moment what has
+# just changed by `changed`; whoever wants less motion sees the same standing still.
+MOTION = """@keyframes NAME-pulse{50%{opacity:.5}}
+@keyframes NAME-changed{0%{opacity:0}30%{opacity:1}55%{opacity:.3}100%{opacity:1}}
+@media (prefers-reduced-motion:no-preference){
+.NAME .lit>.hit{animation:NAME-pulse 1.8s ease-in-out infinite}
+.NAME .changed{animation:NAME-changed 1.2s ease-out}
+}"""
+
 
 def style_of(
     name: str, light: Mapping[str, str], dark: Mapping[str, str], own: Sequence[str], rules: str, phone: str
@@ -442,10 +508,12 @@ def style_of(
     """
     day, night = palette({**LIGHT, **light}), palette({**DARK, **dark})
     lines = ["." + name + "{" + FONT + "}", "." + name + day, "." + name + ".dark" + night, *own]
+    lines.append(MOTION.replace("NAME", name))
     for rule in (RULES.replace("NAME", name) + rules).strip().splitlines():
-        for part in re.findall(r"[^{}]+\{[^{}]*\}", rule):
+        for selectors, body in re.findall(r"([^{}]+)(\{[^{}]*\})", rule):
             # A browser matches what <use> copies without its surroundings: those classes carry the name themselves.
-            lines.append(part if part.startswith("." + name + "-") else "." + name + " " + part)
+            kept = (s if s.startswith("." + name + "-") else "." + name + " " + s for s in selectors.split(","))
+            lines.append(",".join(kept) + body)
     return tag("style", escape("\n".join([*lines, "@media (max-width:600px){" + phone + "}"])))
 
 
@@ -473,3 +541,116 @@ def whole(name: str, sheet: Box, parts: Sequence[str], language: str, theme: str
         class_=name + (" dark" if theme == "dark" else " light"),
         lang=language,
     )
+
+
+def layer(name: str, *parts: str, class_: str | None = None) -> str:
+    """Draw a part that depends on the view; it is there even when it is empty, so that it can be exchanged."""
+    return tag("g", *(parts or ("",)), id="layer-" + name, class_=class_)
+
+
+# ---------------------------------------------------------------- what has changed
+
+GROUP = re.compile(r"<(/?)g\b([^>]*?)(/?)>")
+ID = re.compile(r'\sid="([^"]*)"')
+
+
+@dataclass
+class Keyed:
+    """A drawing, or a group of it that has an id: its text, and the groups with ids directly in it.
+
+    `shell` is the text with a mark in place of each of those groups.
+    """
+
+    key: str
+    text: str = ""
+    shell: str = ""
+    parts: dict[str, Keyed] = field(default_factory=dict)
+
+
+def keyed(svg: str) -> Keyed:
+    """Take a drawing apart into its groups with ids.
+
+    >>> drawing = keyed('<svg><g id="a"><g id="b"><path/></g></g><g><g id="c"/></g></svg>')
+    >>> list(drawing.parts), list(drawing.parts["a"].parts)
+    (['a', 'c'], ['b'])
+    """
+    open_groups = [Opened("", 0, 0)]
+    has_id: list[bool] = []  # for each group that is open, with an id or without
+    for found in GROUP.finditer(svg):
+        closing, attributes, empty = found.groups()
+        if closing:
+            if has_id.pop():
+                open_groups[-2].take(open_groups.pop().closed(svg, found.end()), svg, found.end())
+            continue
+        key = ID.search(attributes)
+        if empty and key is not None:
+            open_groups[-1].take(
+                Opened(key[1], found.start(), found.start()).closed(svg, found.end()), svg, found.end()
+            )
+        elif not empty:
+            has_id.append(key is not None)
+            if key is not None:
+                open_groups.append(Opened(key[1], found.start(), found.start()))
+    return open_groups[0].closed(svg, len(svg))
+
+
+@dataclass
+class Opened:
+    """A group being read: where it starts, up to where its shell is written, and what was found in it."""
+
+    key: str
+    start: int
+    at: int
+    shell: list[str] = field(default_factory=list)
+    parts: dict[str, Keyed] = field(default_factory=dict)
+
+    def take(self, part: Keyed, svg: str, end: int) -> None:
+        """Put a group that ends here in its place."""
+        self.shell += [svg[self.at : end - len(part.text)], "\0"]
+        self.parts[part.key] = part
+        self.at = end
+
+    def closed(self, svg: str, end: int) -> Keyed:
+        """Give the group, which ends here."""
+        return Keyed(self.key, svg[self.start : end], "".join((*self.shell, svg[self.at : end])), self.parts)
+
+
+def changes(old: str | Keyed, new: str | Keyed) -> dict[str, str] | None:
+    """Give the smallest groups with ids that differ between two drawings of a table, by id, as they are in the new one.
+
+    None if something outside of all such groups differs: then the drawing must be exchanged whole.
+
+    >>> changes('<svg><g id="a"/><g id="b">1</g></svg>', '<svg><g id="a"/><g id="b">2</g></svg>')
+    {'b': '<g id="b">2</g>'}
+    >>> changes('<svg width="1"/>', '<svg width="2"/>') is None
+    True
+    """
+    was, now = (keyed(svg) if isinstance(svg, str) else svg for svg in (old, new))
+    return dict(differing(was, now)) if is_alike(was, now) else None
+
+
+def is_alike(old: Keyed, new: Keyed) -> bool:
+    """Say whether two groups differ at most in the groups in them, which are the same ones."""
+    return old.shell == new.shell and list(old.parts) == list(new.parts)
+
+
+def differing(old: Keyed, new: Keyed) -> Iterator[tuple[str, str]]:
+    """Find what differs between two groups that are alike."""
+    for key, part in new.parts.items():
+        if part.text == old.parts[key].text:
+            continue
+        if is_alike(old.parts[key], part):
+            yield from differing(old.parts[key], part)
+        else:
+            yield key, part.text
+
+
+def patched(svg: str | Keyed, changed: Mapping[str, str]) -> str:
+    """Exchange groups of a drawing, as a page does with the changes it is sent.
+
+    >>> patched('<svg><g id="a"/><g id="b">1</g></svg>', {"b": '<g id="b">2</g>'})
+    '<svg><g id="a"/><g id="b">2</g></svg>'
+    """
+    group = keyed(svg) if isinstance(svg, str) else svg
+    inner = iter(changed.get(key) or patched(part, changed) for key, part in group.parts.items())
+    return re.sub("\0", lambda _: next(inner), group.shell)

@@ -1,8 +1,9 @@
 """The kit: checks that every game has to pass, whatever its rules.
 
 Random games end and never dead-end; every speed gives the same states byte for byte; copies are independent; notation,
-positions and matches make the round trip; pieces are conserved; refusals agree with what is legal; and no view, list of
-legal actions, log, explanation, drawing or observation tells a seat what it cannot know.
+positions and matches make the round trip; pieces are conserved; refusals agree with what is legal; every action is
+offered and told in words; and no view, list of legal actions, offer, log, explanation, drawing or observation tells a
+seat what it cannot know.
 
 A check that fails raises `KitError`, with the match so far in a file.  The tests run all of `CHECKS` over every
 registered game; run them on yours with `check(game)`.
@@ -251,6 +252,44 @@ def everything_is_told(trial: Trial) -> None:
             ET.fromstring(match.svg(None))
 
 
+def offers_are_told(trial: Trial) -> None:
+    """Every legal action is offered in words, in both languages, at groups that the drawing has; a click on any other
+    group is answered, or means nothing; and neither depends on what the seat cannot know."""
+    for match in trial.moments(every=41):
+        if match.over:
+            return
+        seat, game = match.actor, match.game
+        drawn = groups_of(game.picture(match.board.document, match.view(seat), match.language))
+        for language in LANGUAGES:
+            match.language = language
+            for offer in match.offers():
+                if unsaid := next((text for text in (offer["text"], offer["cost"]) if text and _unsaid(text)), None):
+                    raise KitError("offers are told", f"there are no words for {unsaid}", match)
+                if strange := set(offer["at"]) - drawn:
+                    raise KitError("offers are told", f"{offer['text']}: the drawing has no {strange}", match)
+        _clicks_are_answered(match, drawn)
+
+
+def groups_of(svg: str) -> set[str]:
+    """The ids of a drawing."""
+    return {found for element in ET.fromstring(svg).iter() if (found := element.get("id")) is not None}
+
+
+def _clicks_are_answered(match: Match, groups: set[str]) -> None:
+    lit = {group for offer in match.offers() for group in offer["at"]}
+    for seat in range(match.players):
+        other = match.copy()
+        other._states[0] = match.guess(seat, 9)
+        for group in sorted(groups | {"", "no-such-group", "seat-", "row-x", "wagon-0-?"}):
+            why = match.why_not(seat, group)
+            if why is not None and (_unsaid(why) or (seat == match.actor and group in lit)):
+                raise KitError("offers are told", f"a click on {group} is answered with {why!r}", match)
+            if other.why_not(seat, group) != why:
+                raise KitError("offers are told", f"what seat {seat} is told about {group} is not its to know", match)
+        if seat == match.actor and other.offers() != match.offers():
+            raise KitError("offers are told", f"the offers to seat {seat} depend on what it cannot know", match)
+
+
 def _unsaid(text: str) -> bool:
     """Whether a text is a bare key of the catalogue, or has an argument that was not filled in."""
     return not text.strip() or "{" in text or ("-" in text.split("(")[0] and " " not in text.split("(")[0])
@@ -359,6 +398,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     matches_make_the_round_trip,
     refusals_are_explained,
     everything_is_told,
+    offers_are_told,
     guesses_keep_what_is_known,
     nothing_leaks,
 )

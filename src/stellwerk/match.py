@@ -265,10 +265,13 @@ class Match:
     def offers(self) -> list[dict[str, Any]]:
         """The actor's legal actions for people: notation, words, kind, where on the drawing, cost, and why it could
         not be taken back, if it could not ("undo-random", "undo-revealed", "undo-other", "undo-over")."""
-        seat = self.actor
-        return [self._offer(seat, int(action)) for action in self._legal().copy()]
+        seat, trial = self.actor, self.copy()
+        if self.over:
+            return []
+        guess = trial.guess(seat, 0)
+        return [self._offer(seat, int(action), trial, guess) for action in self._legal()]
 
-    def _offer(self, seat: int, action: int) -> dict[str, Any]:
+    def _offer(self, seat: int, action: int, trial: Match, guess: np.record) -> dict[str, Any]:
         offer = self.game.offer(self.board, self._s, seat, action)
         return {
             "action": self.game.notation(self.board, action),
@@ -276,17 +279,30 @@ class Match:
             "kind": offer.kind,
             "at": list(offer.at),
             "cost": None if offer.cost is None else say(offer.cost, self.language),
-            "final": self._why_final(seat, action),
+            "final": trial._why_final(seat, action, guess),
         }
 
-    def _why_final(self, seat: int, action: int) -> str | None:
-        """Why an action could not be taken back, as far as the seat can know: tried on a guess."""
-        trial = self.copy()
-        trial._states[0] = self.guess(seat, 0)
-        before = trial._states.copy()[0]
-        self.game.rules.apply(self._b, trial._s, action)
-        reason = trial._why_no_undo(before)
+    def _why_final(self, seat: int, action: int, guess: np.record) -> str | None:
+        """Why an action could not be taken back, as far as a seat can know: tried on its guess, in this match."""
+        self._states[0] = guess
+        self.game.rules.apply(self._b, self._s, action)
+        reason = self._why_no_undo(guess, seat)
         return None if reason is None else reason.key
+
+    def why_not(self, seat: int, group: str) -> str | None:
+        """Why nothing can be done at a group of the drawing (by its id), in words: the likeliest action there is
+        explained.  None where something can be done, or where nothing ever is.
+
+        >>> m = Match.new("deutschland", players=2, seed=7)
+        >>> m.why_not(m.actor, "deck")
+        'You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.'
+        """
+        self._seat(seat)
+        candidates = self.game.asked(self.board, self._s, seat, group)
+        if seat == self.actor and not set(candidates).isdisjoint(self._legal().tolist()):
+            return None
+        faults = (self._explain(action, seat) for action in candidates)
+        return next((say(fault, self.language) for fault in faults if fault is not None), None)
 
     def undo(self, force: bool = False) -> str:
         """Take back the last action and give it.
@@ -297,27 +313,29 @@ class Match:
         if not self._actions:
             raise UndoRefused(Text("undo-nothing"), self.language)
         before = self._before_last()
-        if not force and (reason := self._why_no_undo(before._s)) is not None:
+        if not force and (reason := self._why_no_undo(before._s, before.actor)) is not None:
             raise UndoRefused(reason, self.language)
         action = self._actions.pop()
         self._states = before._states
         return self.game.notation(self.board, action)
 
-    def can_undo(self) -> bool:
-        """Whether `undo()` would be allowed."""
-        return bool(self._actions) and self._why_no_undo(self._before_last()._s) is None
+    def can_undo(self, before: Match | None = None) -> bool:
+        """Whether `undo()` would be allowed.  `before` is the match before the last action, where that is at hand."""
+        if not self._actions:
+            return False
+        before = before or self._before_last()
+        return self._why_no_undo(before._s, before.actor) is None
 
     def _before_last(self) -> Match:
-        before = self.copy()
-        before._lay_out()
-        before._play_all(self._actions[:-1])
-        return before
+        return self.at(len(self._actions) - 1)
 
-    def _why_no_undo(self, before: np.record) -> Text | None:
-        if self.over:
+    def _why_no_undo(self, before: np.record, seat: int) -> Text | None:
+        """Why the seat cannot take back what led here from the state before."""
+        actor = self.actor
+        if actor < 0:
             return Text("undo-over")
-        if int(self.game.rules.actor(self._b, before)) != self.actor:
-            return Text("undo-other", seat=self.actor + 1)
+        if actor != seat:
+            return Text("undo-other", seat=actor + 1)
         if (before.rng != self._s.rng).any():
             return Text("undo-random")
         if self.game.reveals(before, self._s):
@@ -336,6 +354,11 @@ class Match:
     def history(self) -> list[str]:
         """All actions so far, in notation.  Some games have secret actions: what a seat may know is in `log(seat)`."""
         return [self.game.notation(self.board, a) for a in self._actions]
+
+    @property
+    def last(self) -> str | None:
+        """The last action, in notation; None at the beginning."""
+        return self.game.notation(self.board, self._actions[-1]) if self._actions else None
 
     def scores(self) -> list[int]:
         """Each seat's points if the match ended now (secrets counted: not for players' eyes before the end)."""
@@ -364,13 +387,25 @@ class Match:
         self.game.rules.determinize(self._b, s, -1 if self._seat(seat) is None else seat, seed)
         return s
 
-    def log(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """What happened so far as a seat may know it: for each action its number, seat, words, and its notation unless
-        that is another seat's secret."""
-        seat = self._seat(seat)
-        past, lines = self.copy(), []
+    def at(self, n: int) -> Match:
+        """The match as it was after n actions.
+
+        >>> m = Match.new("paris", players=3, seed=7)
+        >>> m.play("build black 6.16")
+        >>> m.at(0).history
+        []
+        """
+        past = self.copy()
         past._lay_out()
-        for n, action in enumerate(self._actions):
+        past._play_all(self._actions[: max(0, n)])
+        return past
+
+    def log(self, seat: int | None = None, since: int = 0, past: Match | None = None) -> list[dict[str, Any]]:
+        """What happened so far as a seat may know it: for each action (after the first `since`) its number, seat,
+        words, and its notation unless that is another seat's secret.  `past` is `at(since)`, where that is at hand."""
+        seat = self._seat(seat)
+        past, lines = self.at(since) if past is None else past.copy(), []
+        for n, action in enumerate(self._actions[since:], since):
             before, actor = past._states.copy()[0], past.actor
             past.game.rules.apply(past._b, past._s, action)
             text = self.game.tell(self.board, before, past._s, seat, action)
@@ -383,9 +418,9 @@ class Match:
             })  # fmt: skip
         return lines
 
-    def svg(self, seat: int | None = None, theme: str = "light") -> str:
-        """A drawing of the board as a seat sees it, light or dark."""
-        return self.game.picture(self.board.document, self.view(seat), self.language, theme)
+    def svg(self, seat: int | None = None, theme: str = "light", part: str = "all") -> str:
+        """A drawing of the table as a seat sees it, light or dark; or of its "map" or "panel" alone."""
+        return self.game.picture(self.board.document, self.view(seat), self.language, theme, part=part)
 
     def _repr_svg_(self) -> str:
         return self.svg(None)

@@ -1,24 +1,29 @@
 """Bots: every one of them sees only what its seat may see.
 
-A bot is named by a spec text, the same everywhere: `random`, `playouts`, `playouts:5000`.
+A bot is named by a spec text, the same everywhere: `random`, `greedy`, `playouts:5000`, `search:1s`,
+`search:20000,c=1.5`, or a level by its name: `apprentice`, `fireman`, `driver`, `stationmaster`.
 
 >>> import stellwerk
 >>> m = stellwerk.Match.new("paris", players=3, seed=7)
->>> m.play(make("random", seed=1).choose(Seat(m, m.actor)))
+>>> m.play(make("greedy", seed=1).choose(Seat(m, m.actor)))
 >>> len(m.history)
 1
 """
 
 from __future__ import annotations
 
+import difflib
+import re
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from ..engine.game import Game
 from ..engine.text import Text
 from ..errors import BadSetup
-from ..match import Match
+from ..match import Match, state_hash
 from ..texts import DEFAULT
 
 
@@ -38,28 +43,57 @@ class Seat:
 
     def legal(self) -> list[str]:
         """Its legal actions; none while it is another's decision."""
-        return self._match.legal() if self._match.actor == self.seat else []
+        return [self.game.notation(self.board, int(action)) for action in self.actions()]
+
+    def actions(self) -> NDArray[np.int32]:
+        """Its legal actions, by number; none while it is another's decision."""
+        legal = self._match._legal()
+        return legal.copy() if self._match.actor == self.seat else legal[:0]
 
     def guess(self, seed: int) -> np.record:
         """A full state as it may be for all the seat knows, different for every seed."""
         return self._match.guess(self.seat, seed)
 
+    def trace(self) -> tuple[Any, ...]:
+        """How it came to this, as the seat knows it: a hash of what it knew at the start, then the actions by number,
+        -1 for another's secret."""
+        past = self._match.copy()
+        past._lay_out()
+        found: list[Any] = [state_hash(self.game, past.guess(self.seat, 0))]
+        for action in self._match._actions:
+            secret = past.actor != self.seat and self.game.secret(self.board, past._s, action)
+            found.append(-1 if secret else action)
+            self.game.rules.apply(past._b, past._s, action)
+        return tuple(found)
 
-class Bot(Protocol):
+
+class Bot:
     """Anything that chooses an action for a seat that has to act."""
 
     spec: str
 
+    def pick(self, seat: Seat) -> int:
+        """The action, by number."""
+        raise NotImplementedError
+
     def choose(self, seat: Seat) -> str:
         """The action, in notation."""
-        ...
+        return seat.game.notation(seat.board, self.pick(seat))
+
+    def ready(self, game: Game) -> None:
+        """Have all that it needs for a game compiled, so that its first choice takes no longer than others."""
+        _ = game.ready
 
 
 def _registry() -> dict[str, Callable[[str, int], Bot]]:
+    from .greedy import Greedy
+    from .levels import LEVELS, Level
     from .playouts import Playouts
     from .random import Random
+    from .search import Search
 
-    return {"random": Random, "playouts": Playouts}
+    plain = {"random": Random, "greedy": Greedy, "playouts": Playouts, "search": Search}
+    return {**plain, **dict.fromkeys(LEVELS, Level)}
 
 
 def bots() -> list[str]:
@@ -67,14 +101,38 @@ def bots() -> list[str]:
     return list(_registry())
 
 
+def levels(game: str | None = None) -> list[dict[str, Any]]:
+    """The levels, weakest first: spec, name and words (Texts), and with a game the bot that each stands for."""
+    from .levels import levels as found
+
+    return found(game)
+
+
 def make(spec: str, seed: int = 0, language: str = DEFAULT) -> Bot:
     """A bot by its spec: a name, and after a colon what it takes; BadSetup if there is none.
 
-    >>> make("playouts:500").spec
-    'playouts:500'
+    >>> make("search:500,c=2").spec
+    'search:500,c=2'
+    >>> make("serch:1s")
+    Traceback (most recent call last):
+    stellwerk.errors.BadSetup: There is no bot “serch:1s”. Did you mean “search”? ...
     """
-    known = _registry()
+    known, name = _registry(), spec.partition(":")[0]
+    if name not in known:
+        near = difflib.get_close_matches(name, known, 1, cutoff=0.0)[0]
+        raise BadSetup(Text("bad-bot", found=spec, near=near, known=", ".join(known)), language)
     try:
-        return known[spec.partition(":")[0]](spec, seed)
-    except (KeyError, ValueError):
-        raise BadSetup(Text("bad-bot", found=spec, known=", ".join(known)), language) from None
+        return known[name](spec, seed)
+    except ValueError as fault:
+        raise BadSetup(
+            Text("bad-bot-spec", found=spec, fault=str(fault), usage=Text(f"bot-{name}")), language
+        ) from None
+
+
+def split(text: str) -> list[str]:
+    """A list of specs separated by commas; what follows a comma with an equals sign still belongs to a spec.
+
+    >>> split("greedy,search:1s,c=2,noise=0,random")
+    ['greedy', 'search:1s,c=2,noise=0', 'random']
+    """
+    return [spec.strip() for spec in re.split(r",(?!\s*[a-z]+=)", text)]

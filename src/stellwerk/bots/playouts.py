@@ -9,12 +9,12 @@ import numpy as np
 
 from ..engine.game import LIMIT
 from ..engine.random import below, seeded
-from . import Seat
+from . import Bot, Seat
 
 GAMES = 4000  # random games for a decision, if not said otherwise
 
 
-class Playouts:
+class Playouts(Bot):
     """`playouts:N`: N random games for each decision, spent on ever fewer actions (sequential halving)."""
 
     def __init__(self, spec: str = "playouts", seed: int = 0) -> None:
@@ -25,26 +25,25 @@ class Playouts:
         self.spec = spec
         self._dice = seeded(seed)
 
-    def choose(self, seat: Seat) -> str:
+    def pick(self, seat: Seat) -> int:
         """The action that won the most random games, each from a fresh guess at what is hidden."""
-        actions = seat.legal()
+        actions = seat.actions()
         won, tried = np.zeros(len(actions)), np.zeros(len(actions))
         left = np.arange(len(actions))
         rounds = max(1, int(np.ceil(np.log2(len(actions)))))
         while len(left) > 1:
             games = max(1, self.games // (rounds * len(left)))
             for i in left:
-                won[i] += self._share(seat, actions[i], games) * games
+                won[i] += self._share(seat, int(actions[i]), games) * games
                 tried[i] += games
             order = np.argsort(-(won[left] / tried[left]), kind="stable")
             left = left[order[: (len(left) + 1) // 2]]
-        return actions[int(left[0])]
+        return int(actions[left[0]])
 
-    def _share(self, seat: Seat, action: str, games: int) -> float:
+    def _share(self, seat: Seat, action: int, games: int) -> float:
         """The seat's share of wins in random games after an action."""
         game, board = seat.game, seat.board
         states = game.state.new(2)
         states[0] = seat.guess(int(below(self._dice, 1 << 31)))
-        number = game.parse(board, action)
         won = np.zeros(game.seats[-1], np.int32)
-        return float(game.loops.playouts(board.record, states, number, games, self._dice, game.buffer(), won, LIMIT))
+        return float(game.loops.playouts(board.record, states, action, games, self._dice, game.buffer(), won, LIMIT))

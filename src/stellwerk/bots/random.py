@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..engine.random import below, seeded
-from . import Seat
+from . import Bot, Seat
 
 
-class Random:
+class Random(Bot):
     """`random`: plays any legal action."""
 
     def __init__(self, spec: str = "random", seed: int = 0) -> None:
@@ -15,7 +15,7 @@ class Random:
         self.spec = spec
         self._dice = seeded(seed)
 
-    def choose(self, seat: Seat) -> str:
+    def pick(self, seat: Seat) -> int:
         """A legal action at random."""
-        legal = seat.legal()
-        return legal[int(below(self._dice, len(legal)))]
+        actions = seat.actions()
+        return int(actions[below(self._dice, len(actions))])

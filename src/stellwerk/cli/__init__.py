@@ -1,4 +1,4 @@
-"""The command line: `stellwerk games`, `play`, `simulate`, `bench`, `replay`, `map`."""
+"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `hint`, `analyse`, `bench`, `map` ..."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import __version__
+from ..bots import split
 from ..engine.batch import DeadEnd, simulate
 from ..engine.game import Game, MapError
 from ..engine.text import Text
 from ..errors import StellwerkError
 from ..games import games
+from ..lab.ratings import wilson
 from ..match import Match, check_options, find_board, find_game
 from ..texts import LANGUAGES, chosen_language, say
 
@@ -152,18 +154,50 @@ def play(
         match.bots = _read_seats(seats, match.players, match.bots)
     else:
         found = find_game(game, language)
-        count = players or (len(seats.split(",")) if seats else found.seats[0])
+        count = players or (len(split(seats)) if seats else found.seats[0])
         bots = _read_seats(seats, count, [None, *[DEFAULT_BOT] * (count - 1)])
         options = read_options(found, option, language)
         match = Match.new(found.id, count, seed, options, map_name, bots=bots, language=language)
     Terminal(match, save or resume or new_file(match)).run()
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; without it, a file of yours."),
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes that serve; more than one needs PostgreSQL.", min=1)] = 1,
+    public_url: Annotated[str | None, typer.Option(help="The address by which people reach this server.")] = None,
+    limits: Annotated[float, typer.Option(help="Widen or narrow all rate limits; 0 for none.", min=0)] = 1.0,
+    pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0)] = 0.4,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Serve tables for people and bots: the page, the API, live updates."""
+    from ..server.settings import Settings
+    from .serve import serve as run
+
+    chosen: dict[str, Any] = {} if database is None else {"database": database}
+    settings = Settings(
+        **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace
+    )
+    if workers > 1 and not settings.database.startswith("postgresql"):
+        raise UsageError("--workers: several processes need a shared database, --database postgresql+asyncpg://…")
+    Console(stderr=True).print(f"Stellwerk: http://{host}:{port}", highlight=False)
+    if browser:
+        from .browser import open_when_ready
+
+        open_when_ready(f"http://{host}:{port}")
+    run(settings, host, port, workers)
+
+
 def _read_seats(text: str | None, players: int, default: list[str | None]) -> list[str | None]:
     """Who sits where: None for people, else the spec of a bot."""
     if text is None:
         return default
-    seats = [part.strip() for part in text.split(",")]
+    seats = split(text)
     if len(seats) != players:
         raise UsageError(f"--seats {text}: {len(seats)} seats for {players} players")
     return [None if part in ("you", "du", "human") else part for part in seats]
@@ -202,7 +236,7 @@ def simulate_games(
         "length": _spread(result.lengths),
         "seats": [
             {
-                "seat": p, "wins": round(float(shares[p]), 4), "interval": _interval(shares[p], count),
+                "seat": p, "wins": round(float(shares[p]), 4), "interval": list(wilson(float(shares[p]), count)),
                 "score": _spread(result.scores[:, p]),
             }
             for p in range(players)
@@ -233,14 +267,6 @@ def simulate_games(
 def _spread(values: Any) -> dict[str, float]:
     low, high = np.percentile(values, [5, 95])
     return {"mean": round(float(np.mean(values)), 3), "low": round(float(low), 3), "high": round(float(high), 3)}
-
-
-def _interval(share: float, games: int) -> list[float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * float(np.sqrt(share * (1 - share) / games + z * z / (4 * games * games)))
-    return [round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)]
 
 
 @app.command()
@@ -413,3 +439,7 @@ def _find_map(file: str, game: str | None) -> tuple[Game, dict[str, Any]]:
     any_game = find_game(game) if game else next(iter(games().values()))
     document = any_game.map_document(Path(file))
     return find_game(game or str(document.get("game"))), document
+
+
+# The commands that have files of their own.
+from . import arena, coach  # noqa: E402, F401

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -57,6 +57,11 @@ class Board:
     names: Mapping[str, Sequence[str]]
     """For each axis the names that people know, where they differ from the labels."""
 
+    @cached_property
+    def plain(self) -> SimpleNamespace:
+        """The record in Python's own numbers and lists, which views read faster."""
+        return SimpleNamespace(**{str(name): self.record[name].tolist() for name in self.record.dtype.names or ()})
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -90,6 +95,20 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Belief:
+    """What others probably hide, given what they did (`belief.py`), as rules: search prefers likely guesses.
+
+    `belief` is room for what is worked out once for a decision.
+    """
+
+    record: Record
+    prepare: Callable[..., Any]
+    """prepare(b, s, seat, belief): work out from what the seat knows what others are likely to hide."""
+    believe: Callable[..., Any]
+    """believe(b, s, seat, belief): make a guess that `determinize` has just made for the seat a likely one."""
+
+
+@dataclass(frozen=True)
 class Heuristic:
     """What a game knows of good play (`greedy.py`), as rules: the greedy bot, priors and playouts of search use it.
 
@@ -103,6 +122,8 @@ class Heuristic:
     higher is better, 0 for what no sensible player does)."""
     value: Callable[..., Any]
     """value(b, s, memo, values): each seat's estimated chance to win (float32, adding up to 1)."""
+    belief: Belief | None = None
+    """What others probably hide; None: all that is possible is as likely."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +135,7 @@ class Offer:
     kind: str
     """Its verb, by which offers are grouped: "claim"."""
     at: tuple[str, ...] = ()
-    """The drawing's groups (their ids) by which it is chosen."""
+    """The drawing's groups (their ids) by which it is chosen: any of them will do."""
     cost: Text | None = None
     """What it costs, where that is worth a look before."""
 
@@ -162,7 +183,8 @@ class Game:
     tell: Callable[[Board, np.record, np.record, int | None, int], Text]
     """tell(board, before, after, seat, action): what the actor did, as this seat may know it, without a subject."""
     picture: Callable[..., str]
-    """picture(document, view, language, theme): a drawing of the map with a view's pieces on it, as SVG."""
+    """picture(document, view, language, theme, lit, part): a drawing of the map with a view's pieces on it, as SVG;
+    `part` is "all", "map" (without what stands beside or below it) or "panel" (that alone)."""
     terminal: Callable[[Board, Mapping[str, Any], str], str]
     """terminal(board, view, language): the same for a terminal, with Rich markup."""
     options: tuple[Option, ...] = ()
@@ -178,6 +200,11 @@ class Game:
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    asked: Callable[[Board, np.record, int, str], list[int]] = field(default=lambda board, s, seat, group: [])
+    """asked(board, s, seat, group): the actions that a seat most likely means which clicks a group of the drawing (by
+    its id, which may be any text), the likeliest first; from what the seat knows, so that `explain` can say why not."""
+    reason: Callable[[Board, np.record, int, int], Text | None] = field(default=lambda board, s, seat, action: None)
+    """reason(board, s, seat, action): why a legal action of the seat may be good, from what the seat knows."""
     heuristic: Heuristic | None = None
     """What it knows of good play."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])

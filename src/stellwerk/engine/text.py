@@ -21,6 +21,9 @@ class Text:
         object.__setattr__(self, "key", key)
         object.__setattr__(self, "args", args)
 
+    def __hash__(self) -> int:
+        return hash((self.key, frozenset(self.args.items())))
+
     def plain(self) -> str:
         """The key and its arguments, for logs and for machines without the catalogue's library."""
         if not self.args:

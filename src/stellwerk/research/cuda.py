@@ -22,6 +22,7 @@ from ..engine.rule import load
 from .batches import HERE, SHOWN, Batch, Setting, check_out, check_seat, rules_of, shapes, steps
 
 cuda: Any = gpu.cuda  # type: ignore[attr-defined]  # from there: it mends a name that numba-cuda misses in newer NumPy
+THREADS = 128  # of a block
 WIDE = ("observation", "mask", "legal")  # laid out by columns: neighbouring threads write neighbouring memory
 
 
@@ -64,7 +65,7 @@ class CudaBatch(Batch):
         self.reset()
 
     def _launch(self, kernel: Any, *args: Any) -> None:
-        kernel[-(-self.n // gpu.THREADS), gpu.THREADS](*args)
+        kernel[-(-self.n // THREADS), THREADS](*args)
 
     def _arrays(self, *names: str) -> tuple[Any, ...]:
         return tuple(self._mine[name] for name in names)

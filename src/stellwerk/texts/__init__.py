@@ -14,6 +14,7 @@ from typing import Any
 from ..engine.text import Text
 
 LANGUAGES = ("en", "de")
+Frozen = tuple[str, tuple[tuple[str, Any], ...]]
 
 
 def chosen_language() -> str:
@@ -29,11 +30,12 @@ DEFAULT = LANGUAGES[0]
 
 
 def catalogue(language: str) -> list[Path]:
-    """The catalogue's files for a language: the library's own and those of all registered games."""
+    """The catalogue's files for a language: the library's own, the page's, and those of all games."""
     from ..games import games
 
-    own = Path(__file__).parent / f"{language}.ftl"
-    return [own, *(game.home / "texts" / f"{language}.ftl" for game in games().values())]
+    here = Path(__file__).parent
+    own = [here / f"{name}{language}.ftl" for name in ("", "page.", "learn.")]
+    return [*own, *(game.home / "texts" / f"{language}.ftl" for game in games().values())]
 
 
 @lru_cache(maxsize=None)
@@ -54,12 +56,29 @@ def say(text: Text | str, language: str = DEFAULT) -> str:
     """
     if isinstance(text, str):
         return text
+    return (_said if _is_short(text) else _said.__wrapped__)(language, _frozen(text))
+
+
+def _is_short(text: Text) -> bool:
+    """Whether a text is worth keeping: what somebody typed may be as long as they like and must not fill the memory."""
+    return all(_is_short(v) if isinstance(v, Text) else len(str(v)) < 60 for v in text.args.values())
+
+
+def _frozen(text: Text) -> Frozen:
+    """A text as a value that can be looked up."""
+    return text.key, tuple((k, _frozen(v) if isinstance(v, Text) else (type(v), v)) for k, v in text.args.items())
+
+
+@lru_cache(maxsize=20_000)
+def _said(language: str, text: Frozen) -> str:
+    """A frozen text in words: the same ones are said again and again, and reading the catalogue takes a while."""
+    key, frozen = text
+    args = {k: _said(language, v) if isinstance(v[0], str) else v[1] for k, v in frozen}
     try:
         bundle = _bundle(language if language in LANGUAGES else DEFAULT)
     except ImportError:
-        return text.plain()
-    if not bundle.has_message(text.key):
-        return text.plain()
-    args = {k: say(v, language) if isinstance(v, Text) else v for k, v in text.args.items()}
-    words, _ = bundle.format_pattern(bundle.get_message(text.key).value, args)
+        return Text(key, **args).plain()
+    if not bundle.has_message(key):
+        return Text(key, **args).plain()
+    words, _ = bundle.format_pattern(bundle.get_message(key).value, args)
     return str(words)

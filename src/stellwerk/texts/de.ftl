@@ -21,7 +21,33 @@ bad-option = { $game } hat keine Option „{ $found }“. Optionen: { $known }.
 bad-choice = „{ $found }“ steht bei der Option „{ $option }“ nicht zur Wahl. Zur Wahl: { $known }.
 bad-map = { $fault }
 unknown-map = { $game } hat keinen Plan „{ $found }“. Pläne: { $known }.
-bad-bot = Es gibt keinen Bot „{ $found }“. Bots: { $known }.
+bad-bot = Es gibt keinen Bot „{ $found }“. War „{ $near }“ gemeint? Bots: { $known }.
+bad-bot-spec = Es gibt keinen Bot „{ $found }“ ({ $fault }). { $usage }
+bot-random = „random“ nimmt nichts weiter.
+bot-greedy = „greedy“ oder „greedy:30“, der in 30 von hundert Fällen irgendetwas spielt.
+bot-playouts = „playouts“ oder „playouts:5000“ für so viele Zufallspartien.
+bot-search = „search:1s“ oder „search:20000“ für Zeit oder Durchläufe, dazu Einstellungen wie in „search:1s,c=1.5“ (docs/bots.md).
+bot-apprentice = Die Spielstärken nehmen nichts weiter.
+bot-fireman = Die Spielstärken nehmen nichts weiter.
+bot-driver = Die Spielstärken nehmen nichts weiter.
+bot-stationmaster = Die Spielstärken nehmen nichts weiter.
+
+# Der Trainer
+coach-bot = Der Trainer denkt mit einer Suche wie „search:1s“, nicht mit „{ $found }“.
+coach-not-over = Eine Partie wird analysiert, wenn sie zu Ende ist.
+coach-chances = Gewinnaussichten
+coach-better = besser: { $action }{ $why }, { $loss } % mehr wert
+coach-no-turning = Diese Partie hatte keinen Wendepunkt: Niemandes Aussichten änderten sich je auf einen Schlag.
+
+# Spielstärken
+level-apprentice = Lehrling
+level-apprentice-words = Kennt die Regeln, hat manche gute Idee und vergisst sie ab und zu wieder.
+level-fireman = Heizer
+level-fireman-words = Spielt solide, was am besten aussieht, ohne vorauszudenken.
+level-driver = Lokführer
+level-driver-words = Denkt voraus und antwortet sofort.
+level-stationmaster = Bahnhofsvorsteher
+level-stationmaster-words = Denkt eine Sekunde über jede Entscheidung nach und übersieht selten etwas.
 
 bad-file = { $path } kann nicht gelesen werden: { $fault }
 bad-json = Das ist kein JSON-Dokument: { $fault }
@@ -53,3 +79,63 @@ terminal-bye = Bis zum nächsten Mal.
 terminal-stays = Die Partie bis hierher liegt in { $path }; weiter geht es mit: stellwerk play { $game } --resume { $path }
 seat-name = Platz { $seat }
 you = Du
+
+# Der Server: was er zurückweist, ohne weiter hinzusehen
+refused-cross-site = Diese Anfrage kam nicht von einer Seite dieses Servers.
+refused-large = Das ist zu groß: Mehr als { $kilobytes } KB werden nicht angenommen.
+refused-rate = Das war zu viel auf einmal. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+
+# Benachrichtigungen
+notify-turn = Du bist am Zug an einem Tisch von { $game }.
+notify-test = Das ist ein Test: Benachrichtigungen von Stellwerk kommen hier an.
+notify-code = Dein Code für Stellwerk ist { $code }. Wer ihn nicht angefordert hat, kann diese E-Mail übergehen.
+notify-code-sent = An { $address } wurde ein Code geschickt. Gib ihn mit an, um zu bestätigen, dass die Adresse deine ist.
+notify-bad-code = Das ist nicht der Code, der geschickt wurde.
+notify-bad-address = Nachrichten gehen nur an https-Adressen.
+notify-not-public = Nachrichten gehen nur an öffentliche Adressen, nicht in ein privates Netz.
+notify-unreachable = Die Adresse war nicht zu erreichen.
+notify-refused = Die Gegenseite hat die Nachricht nicht angenommen (sie antwortete { $status }).
+notify-bad-email = Das ist keine E-Mail-Adresse.
+notify-bad-push = Das ist keine Anmeldung für Push-Nachrichten.
+notify-no-way = Der Weg „{ $found }“ für Benachrichtigungen ist unbekannt. Es gibt: { $known }.
+notify-no-push = Es ist kein Browser für Push-Nachrichten eingerichtet.
+notify-no-webhook = Es ist kein Webhook eingerichtet.
+notify-no-email = Es ist keine E-Mail-Adresse eingerichtet.
+notify-no-mail = Dieser Server verschickt keine E-Mails.
+
+# Der Server
+guest-name = Gast { $number }
+refused-bad-input = Etwas an dieser Anfrage ist nicht so, wie es sein muss.
+refused-illegal = Das geht hier nicht.
+refused-not-signed-in = Wir kennen dich noch nicht: Lade die Seite neu.
+refused-wrong-password = Name und Passwort gehören nicht zusammen.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-yours = Das darf nur, wer den Tisch eröffnet hat.
+refused-not-found = Unter dieser Adresse ist nichts.
+refused-stale = Der Tisch ist inzwischen weiter: Sieh noch einmal hin.
+refused-taken = Dieser Platz ist besetzt.
+refused-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+refused-other-version = Dieser Tisch lässt sich mit den heutigen Regeln nicht öffnen.
+refused-not-now = Das geht jetzt nicht.
+refused-not-running = Die Partie läuft nicht.
+refused-still-running = Das geht erst, wenn die Partie zu Ende ist.
+refused-started = Die Partie hat schon begonnen.
+refused-own-map = Hier lassen sich nur Partien auf den Plänen öffnen, die zu Stellwerk gehören.
+refused-no-action = „{ $action }“ ist keine Aktion dieses Spiels.
+refused-bot-seat = Ein Platz für einen Bot nennt den Bot, und kein anderer Platz tut das.
+refused-has-account = Du hast schon ein Konto.
+refused-name-taken = Dieser Name ist vergeben.
+table-undo = { $count ->
+    [one] nimmt eine Aktion zurück
+   *[other] nimmt { $count } Aktionen zurück
+}
+table-resignation = gibt auf
+table-time = hat die Bedenkzeit überschritten
+table-agreement = Die Partie wurde einvernehmlich beendet, ohne Ergebnis
+refused-fault = Bei uns ist etwas schiefgegangen.
+refused-not-sent = Die Nachricht konnte nicht gesendet werden.
+bot-any = Fahrgast
+bot-any-words = Tut irgendetwas, das erlaubt ist

@@ -21,7 +21,33 @@ bad-option = { $game } has no option “{ $found }”. Options: { $known }.
 bad-choice = “{ $found }” is no choice for the option “{ $option }”. Choices: { $known }.
 bad-map = { $fault }
 unknown-map = { $game } has no map “{ $found }”. Maps: { $known }.
-bad-bot = There is no bot “{ $found }”. Bots: { $known }.
+bad-bot = There is no bot “{ $found }”. Did you mean “{ $near }”? Bots: { $known }.
+bad-bot-spec = There is no bot “{ $found }” ({ $fault }). { $usage }
+bot-random = “random” takes nothing.
+bot-greedy = “greedy”, or “greedy:30”, which plays anything 30 times in a hundred.
+bot-playouts = “playouts”, or “playouts:5000” for so many random games.
+bot-search = “search:1s” or “search:20000” for time or iterations, and settings as in “search:1s,c=1.5” (docs/bots.md).
+bot-apprentice = The levels take nothing.
+bot-fireman = The levels take nothing.
+bot-driver = The levels take nothing.
+bot-stationmaster = The levels take nothing.
+
+# The coach
+coach-bot = The coach thinks with a search, such as “search:1s”, not with “{ $found }”.
+coach-not-over = A match is analysed when it is over.
+coach-chances = Chances to win
+coach-better = better: { $action }{ $why }, worth { $loss } % more
+coach-no-turning = This match had no turning point: nobody's chances ever changed much at once.
+
+# Levels of strength
+level-apprentice = Apprentice
+level-apprentice-words = Knows the rules, has some good ideas, and forgets them now and then.
+level-fireman = Fireman
+level-fireman-words = Plays soundly what looks best, without looking ahead.
+level-driver = Driver
+level-driver-words = Looks ahead, and answers at once.
+level-stationmaster = Stationmaster
+level-stationmaster-words = Thinks for a second about every decision, and seldom overlooks anything.
 
 bad-file = { $path } cannot be read: { $fault }
 bad-json = This is no JSON document: { $fault }
@@ -54,3 +80,63 @@ terminal-bye = Until next time.
 terminal-stays = The match so far is in { $path }; go on with: stellwerk play { $game } --resume { $path }
 seat-name = Seat { $seat }
 you = You
+
+# The server: what it refuses before looking any further
+refused-cross-site = This request did not come from a page of this server.
+refused-large = That is too large: at most { $kilobytes } KB are taken.
+refused-rate = That was too much at once. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+
+# Notifications
+notify-turn = It is your turn at a table of { $game }.
+notify-test = This is a test: notifications from Stellwerk arrive here.
+notify-code = Your code for Stellwerk is { $code }. Whoever did not ask for it may ignore this mail.
+notify-code-sent = A code was mailed to { $address }. Send it along to confirm that the address is yours.
+notify-bad-code = That is not the code that was mailed.
+notify-bad-address = Messages go to https addresses only.
+notify-not-public = Messages go to public addresses only, not into a private network.
+notify-unreachable = The address could not be reached.
+notify-refused = The other side did not take the message (it answered { $status }).
+notify-bad-email = This is no e-mail address.
+notify-bad-push = This is no push subscription.
+notify-no-way = There is no way “{ $found }” to notify you. There are: { $known }.
+notify-no-push = No browser is set up for push messages.
+notify-no-webhook = No webhook is set up.
+notify-no-email = No e-mail address is set up.
+notify-no-mail = This server sends no e-mail.
+
+# The server
+guest-name = Guest { $number }
+refused-bad-input = Something about this request is not as it has to be.
+refused-illegal = This is not possible here.
+refused-not-signed-in = We do not know you yet: reload the page.
+refused-wrong-password = This name and password do not belong together.
+refused-not-your-seat = This is not your seat.
+refused-not-yours = Only who made the table may do this.
+refused-not-found = There is nothing at this address.
+refused-stale = The table has gone on meanwhile: look again.
+refused-taken = This seat is taken.
+refused-busy = The server is busy. Please try again in a moment.
+refused-other-version = This table cannot be opened with the rules of today.
+refused-not-now = This is not possible now.
+refused-not-running = The match is not running.
+refused-still-running = This is only possible when the match is over.
+refused-started = The match has started already.
+refused-own-map = Only matches on the maps that come with Stellwerk can be opened here.
+refused-no-action = “{ $action }” is no action of this game.
+refused-bot-seat = A seat for a bot names the bot, and no other seat does.
+refused-has-account = You have an account already.
+refused-name-taken = This name is taken.
+table-undo = { $count ->
+    [one] takes back an action
+   *[other] takes back { $count } actions
+}
+table-resignation = gives up
+table-time = has run out of time
+table-agreement = The match was ended by agreement, without a result
+refused-fault = Something went wrong on our side.
+refused-not-sent = The message could not be sent.
+bot-any = Passenger
+bot-any-words = Does anything that is allowed

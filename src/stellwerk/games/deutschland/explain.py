@@ -136,7 +136,9 @@ def _refused_claim(board: Board, s: np.record, payment: int) -> Text | None:
     if (short := _too_few(board, s, t)) is not None:
         return short
     return Text(
-        "deutschland-payment", payment=_cards(c, cards, jokers), held=_cards(c, int(hand[c]), int(hand[LOCOMOTIVE]))
+        "deutschland-payment",
+        payment=some_cards(c, cards, jokers),
+        held=some_cards(c, int(hand[c]), int(hand[LOCOMOTIVE])),
     )
 
 
@@ -163,7 +165,7 @@ def _too_few(board: Board, s: np.record, t: int) -> Text | None:
     best = int(np.argmax(hand[:LOCOMOTIVE])) if wanted == GREY else wanted
     if hand[best] + jokers >= length:
         return None
-    held = _cards(best, int(hand[best]), jokers)
+    held = some_cards(best, int(hand[best]), jokers)
     if wanted == GREY:
         return Text("deutschland-needs-any", route=route(board, t), length=length, held=held)
     return Text("deutschland-needs", route=route(board, t), length=length, colour=colour(wanted), held=held)
@@ -199,13 +201,13 @@ def _told_mix(board: Board, after: np.record, own: bool, short: int, long: int) 
         Text("deutschland-numbered", n=n, ticket=ticket(board, t), points=int(board.record.points[t]))
         for n, t in offered
     ]
-    return Text("deutschland-told-mix-own", tickets=reduce(_listed, named))
+    return Text("deutschland-told-mix-own", tickets=reduce(listed, named))
 
 
 def _told_choice(board: Board, before: np.record, own: bool, slots: list[int]) -> Text:
     tickets = [int(before.offer[i]) for i in slots]
     if own:
-        return Text("deutschland-told-keep-own", tickets=reduce(_listed, (ticket(board, t) for t in tickets)))
+        return Text("deutschland-told-keep-own", tickets=reduce(listed, (ticket(board, t) for t in tickets)))
     short = sum(board.record.deck[t] == 0 for t in tickets)
     offered = int((before.offer >= 0).sum())
     return Text("deutschland-told-keep", short=int(short), long=len(tickets) - int(short), offered=offered)
@@ -215,7 +217,7 @@ def _told_claim(board: Board, payment: int) -> Text:
     b = board.record
     t, c, jokers = (int(x[payment]) for x in (b.paid_track, b.paid_colour, b.paid_locomotives))
     length = int(b.length[t])
-    paid = _cards(c, length - jokers, jokers)
+    paid = some_cards(c, length - jokers, jokers)
     return Text("deutschland-told-claim", route=route(board, t), payment=paid, gain=POINTS[length])
 
 
@@ -258,11 +260,12 @@ def ticket(board: Board, t: int) -> Text:
     return Text("deutschland-route", a=place(board, a), z=place(board, z))
 
 
-def _listed(first: Text, second: Text) -> Text:
+def listed(first: Text, second: Text) -> Text:
+    """One thing after the other."""
     return Text("deutschland-list", first=first, second=second)
 
 
-def _cards(c: int, cards: int, jokers: int) -> Text:
+def some_cards(c: int, cards: int, jokers: int) -> Text:
     """Some cards of a colour and some locomotives."""
     if c == LOCOMOTIVE or (cards == 0 and jokers > 0):
         return Text("deutschland-cards-locomotives", jokers=jokers)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -36,6 +36,7 @@ from ...drawing import (
     draw_sign,
     find_room,
     in_language,
+    layer,
     moved,
     number,
     pair,
@@ -376,11 +377,20 @@ def pin_tip(key: str, signs: Mapping[str, Sign], chart: Chart) -> Point:
 class Scene:
     """What the parts of one drawing have in common."""
 
-    chart: Chart
+    plan: Plan
     view: Mapping[str, Any]
     lit: frozenset[str]
     closed: frozenset[str]
-    text: Mapping[str, str]
+
+    @property
+    def chart(self) -> Chart:
+        """Give the map."""
+        return self.plan.chart
+
+    @property
+    def text(self) -> Mapping[str, str]:
+        """Give the words."""
+        return self.plan.text
 
     def owner(self, track: str) -> int | None:
         """Give the seat whose wagons stand on a track."""
@@ -400,34 +410,38 @@ def livery(seat: int) -> tuple[str, str]:
 
 
 def draw_tracks(scene: Scene) -> str:
-    """Draw all tracks; those with wagons come last, so that their trains are whole."""
-    tracks = scene.chart.tracks.values()
-    order = sorted(tracks, key=lambda track: (scene.owner(track.key) is not None, track.key in scene.lit))
-    return tag("g", *(draw_track(track, scene) for track in order), class_="tracks")
+    """Draw all tracks, in an order that never changes, so that a track can be exchanged alone."""
+    return tag("g", *(draw_track(track, scene) for track in scene.chart.tracks.values()), class_="tracks")
 
 
 def draw_track(track: Track, scene: Scene) -> str:
     """Draw one track with its wagon spaces, or the train that stands on it."""
-    seat = scene.owner(track.key)
-    is_lit, is_closed = track.key in scene.lit, track.key in scene.closed
-    ends = [scene.chart.places[end].at for end in track.ends]
+    key, seat = track.key, scene.owner(track.key)
+    player = "" if seat is None else scene.player(seat)
+    return track_group(scene.plan, key, seat, player, key in scene.lit, key in scene.closed)
+
+
+@lru_cache(maxsize=4096)  # from one move to the next nearly all tracks stay as they are
+def track_group(plan: Plan, key: str, seat: int | None, player: str, is_lit: bool, is_closed: bool) -> str:
+    """Draw a track from all that it depends on."""
+    track = plan.chart.tracks[key]
+    ends = [plan.chart.places[end].at for end in track.ends]
     bed = curved([ends[0], *track.centres, ends[1]])
-    parts = [tag("title", escape(track_title(track, scene)))]
+    said = [player] if seat is not None else [plan.text["closed"]] if is_closed else []
+    said += [plan.text["possible"]] if is_lit else []
+    hit = "".join(tag("path", d=reach(track), class_=line) for line in ("edge", "hit line"))
+    parts = [tag("title", escape(" · ".join([track_title(track, plan), *said])))]
     classes = ["track", "c-" + track.colour]
     if seat is None:
-        classes.append("closed" if is_closed else "free")
-        parts.append(tag("path", d=bed, class_="sleepers"))
-        if is_lit:
-            classes.append("lit")
-            parts += [tag("path", d=reach(track), class_=layer) for layer in ("glow", "glow-core")]
-        parts.append(draw_spaces(track))
+        classes += ["closed" if is_closed else "free", *(["lit"] if is_lit else [])]
+        parts += [tag("path", d=bed, class_="sleepers"), hit, draw_spaces(track)]
     else:
         colour, shape = livery(seat)
         classes += ["taken", "p-" + colour]
-        parts += [tag("path", d=bed, class_=layer) for layer in ("train-halo", "train-line")]
+        parts.append(hit)
+        parts += [tag("path", d=bed, class_=line) for line in ("train-halo", "train-line")]
         parts += [use("wagon", None, turned(*space)) for space in track.spaces]
         parts += [use("mark-" + shape, "mark", moved(*emblem_at(space))) for space in track.spaces]
-    parts.append(tag("path", d=reach(track), class_="hit"))
     attributes: dict[str, object] = {
         "id": "track-" + track.key,
         "class_": " ".join(classes),
@@ -474,9 +488,9 @@ def draw_spaces(track: Track) -> str:
     return spaces + tag("text", letter * len(track.spaces), x=across, y=down, class_="letter")
 
 
-def track_title(track: Track, scene: Scene) -> str:
-    """Say in words what a track is and whose."""
-    text, places = scene.text, scene.chart.places
+def track_title(track: Track, plan: Plan) -> str:
+    """Say in words what a track is."""
+    text, places = plan.text, plan.chart.places
     length = len(track.spaces)
     parts = [
         " – ".join(places[end].name for end in track.ends),
@@ -484,19 +498,13 @@ def track_title(track: Track, scene: Scene) -> str:
         text.get(track.colour, track.colour),
         str(POINTS.get(length, 0)) + " " + text["points"],
     ]
-    seat = scene.owner(track.key)
-    if seat is not None:
-        parts.append(scene.player(seat))
-    elif track.key in scene.closed:
-        parts.append(text["closed"])
-    if track.key in scene.lit:
-        parts.append(text["possible"])
     return " · ".join(parts)
 
 
 # ---------------------------------------------------------------- cities and countries
 
 
+@lru_cache(maxsize=1024)
 def draw_city(place: Place, sign: Sign, pin: str, lean: float) -> str:
     """Draw a city: its dot, its enamel sign and a pin where a ticket of one's own begins."""
     dx, dy = sign.x - place.x, sign.y - place.y
@@ -518,10 +526,10 @@ def draw_city(place: Place, sign: Sign, pin: str, lean: float) -> str:
     )
 
 
-def draw_country_links(scene: Scene, signs: Mapping[str, Sign]) -> str:
+def draw_country_links(chart: Chart, signs: Mapping[str, Sign]) -> str:
     """Join every endpoint with the capsule of its country: dotted, since no train runs there."""
     lines = []
-    for place in scene.chart.places.values():
+    for place in chart.places.values():
         if place.country:
             sign = signs[place.country]
             lines.append(straight((place.at, (sign.x, sign.y))))
@@ -547,6 +555,7 @@ def draw_endpoint(place: Place, text: Mapping[str, str]) -> str:
     )
 
 
+@lru_cache(maxsize=128)
 def draw_capsule(country: Place, sign: Sign, pin: str, lean: float) -> str:
     """Draw the capsule of a country."""
     half, up = sign.width / 2, sign.height / 2
@@ -615,15 +624,13 @@ def joined_with(keys: Iterable[str], scene: Scene, seat: int) -> list[str]:
 MANY = 5  # so many dotted lines are clear; more are drawn finer
 
 
-def draw_tickets(scene: Scene, layout: Layout) -> str:
+def draw_tickets(scene: Scene) -> str:
     """Draw for each of one's own open tickets a dotted line over the gap that is missing; above all, their points."""
-    if scene.view.get("over"):
-        return ""  # nothing is missing any more; the pins say what was won and lost
     lines, stubs = [], []
     places = scene.chart.places
-    taken = [sign.scaled(1.17 if sign.roomy else 1) for sign in layout.signs.values()]
-    taken += [Box(*place.at, *place.at).grown(BUTTON if place.country else DOT) for place in places.values()]
-    for ticket in held_tickets(scene.view):
+    taken: list[Box] = []
+    # When the game is over, nothing is missing any more; the pins say what was won and lost.
+    for ticket in held_tickets(scene.view) if not scene.view.get("over") else ():
         if ticket.get("complete"):
             continue
         ends = [joined_with(scene.chart.stops(str(end)), scene, int(scene.view["seat"])) for end in ticket["between"]]
@@ -635,25 +642,35 @@ def draw_tickets(scene: Scene, layout: Layout) -> str:
             line, stub = draw_ticket(ticket, start, end, scene, taken)
             lines.append(line)
             stubs.append(stub)
-    if not lines:
-        return ""
-    return tag("g", *lines, *stubs, class_="missing-ways many" if len(lines) > MANY else "missing-ways")
+    return layer("tickets", *lines, *stubs, class_="missing-ways many" if len(lines) > MANY else "missing-ways")
 
 
-def draw_ticket(ticket: Mapping[str, Any], start: Place, end: Place, scene: Scene, taken: list[Box]) -> tuple[str, str]:
-    """Draw one dotted line, bent a little so that it lies on no straight track, and on it a small ticket.
+def fixed_boxes(layout: Layout, chart: Chart) -> list[Box]:
+    """Give what the points of a ticket must not hide: signs and places."""
+    found = [sign.scaled(1.17 if sign.roomy else 1) for sign in layout.signs.values()]
+    return found + [Box(*p.at, *p.at).grown(BUTTON if p.country else DOT) for p in chart.places.values()]
 
-    The small ticket keeps clear of what is taken, and is then taken too.
-    """
-    (x1, y1), (x2, y2) = start.at, end.at
+
+@lru_cache(maxsize=2048)
+def ticket_spots(plan: Plan, start: str, end: str) -> tuple[str, tuple[tuple[int, Box], ...]]:
+    """Give the dotted line between two places, bent a little so that it lies on no straight track, and the places for
+    a small ticket on it, each with how much it would hide there."""
+    (x1, y1), (x2, y2) = (plan.chart.places[key].at for key in (start, end))
     bx, by = (x1 + x2) / 2 - (y2 - y1) * 0.1, (y1 + y2) / 2 + (x2 - x1) * 0.1
-    data = "M" + pair(start.at) + "Q" + pair((bx, by)) + " " + pair(end.at)
+    data = "M" + pair((x1, y1)) + "Q" + pair((bx, by)) + " " + pair((x2, y2))
     spots = []
     for step in (0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6):
         t = 0.5 + step * 0.06
         x, y = ((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t**2 * c for a, b, c in ((x1, bx, x2), (y1, by, y2)))
-        spots.append(Box(x - 22, y - 15, x + 22, y + 15))
-    spot = min(spots, key=lambda box: sum(box.meets(other) for other in taken))
+        spot = Box(x - 22, y - 15, x + 22, y + 15)
+        spots.append((sum(spot.meets(box) for box in plan.fixed), spot))
+    return data, tuple(spots)
+
+
+def draw_ticket(ticket: Mapping[str, Any], start: Place, end: Place, scene: Scene, taken: list[Box]) -> tuple[str, str]:
+    """Draw one dotted line, and on it a small ticket, which keeps clear of those that are there already."""
+    data, spots = ticket_spots(scene.plan, start.key, end.key)
+    _, spot = min(spots, key=lambda found: found[0] + sum(found[1].meets(other) for other in taken))
     taken.append(spot)
     crest = ((spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2)
     names = [scene.chart.countries.get(str(e)) or scene.chart.places.get(str(e)) for e in ticket["between"]]
@@ -668,7 +685,7 @@ def draw_ticket(ticket: Mapping[str, Any], start: Place, end: Place, scene: Scen
     line = tag(
         "g",
         tag("title", escape(title)),
-        *(tag("path", d=data, class_=layer) for layer in ("missing-halo", "missing")),
+        *(tag("path", d=data, class_=line) for line in ("missing-halo", "missing")),
         class_="ticket " + kind,
         data_ticket=name,
     )
@@ -805,7 +822,7 @@ def draw_card(x: float, y: float, index: int, card: Any, text: Mapping[str, str]
     else:
         parts.append(use("wagon-side", "card-wagon", moved(8, 8, 1.3)))
         parts.append(words(LETTERS.get(colour, ""), -48, -14, "card-letter", 30))
-    parts.append(box.rect("card-rim", 5, 4))
+    parts += [box.rect("card-rim", 5, 4), box.rect("hit", 8)]
     return tag("g", *parts, id=name, class_="card c-" + colour, transform=moved(x, y), data_card=colour)
 
 
@@ -819,6 +836,7 @@ def draw_pile(x: float, y: float, key: str, name: str, count: int) -> str:
         use("ticket-mark", "pile-mark", moved(3, -5)) if kind == "tickets" and count else "",
         words(str(count), 3 if count else 0, 9, "pile-count" if count else "pile-count none", 34),
         words(name, 0, 52, "pile-name", 20, min(width_of(name, 20), 118)),
+        Box(-42, -36, 42, 32).rect("hit", 9),
     ]
     return tag("g", *parts, id=key, class_="pile-of " + kind, transform=moved(x, y + 52))
 
@@ -843,6 +861,7 @@ WAGON_WHEELS = "".join(f"M{x - 3.8:g} 6a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0"
 WINDOWS = "".join(f"M{x:g}-6.5h6.5v5h-6.5Z" for x in (-22.5, -14.5, 8, 16))
 
 
+@lru_cache(maxsize=1)
 def definitions() -> str:
     """Write everything that is drawn more than once."""
     space = Box(-LONG / 2, -HIGH / 2, LONG / 2, HIGH / 2)
@@ -915,7 +934,7 @@ LIGHT = {
     "edge": "#1d2b3a", "sleeper": "#8d8268", "bed": "#fffaf0", "wheel": "#1d2b3a", "open": "#a67c26", "done": "#3f8a4e",
     "lost": "#c8402f", "capsule": "#c39a45", "capsule-ink": "#1d2b3a", "signal": "#c8402f", "pile": "#14304f",
     "discard": "#5d6a74",
-    "glow": "#ffd75e", "glow-edge": "#8a6414", "glow-ink": "#1d2b3a",
+    "glow": "#ffd43b", "glow-ink": "#1d2b3a",
     "p-red": "#cf3b2a", "p-blue": "#1f63b8", "p-green": "#2c8444", "p-yellow": "#f0b81f", "p-purple": "#8a46ad",
 }  # fmt: skip
 DARK = {
@@ -924,13 +943,12 @@ DARK = {
     "edge": "#0a0f14", "sleeper": "#6d7d87", "bed": "#0c141b", "wheel": "#0a0f14", "open": "#d0a850", "done": "#57b06a",
     "lost": "#e0604d", "capsule": "#d0a850", "capsule-ink": "#0b1d31", "signal": "#d9503d", "pile": "#0b1d31",
     "discard": "#4b5a65",
-    "glow": "#ffd75e", "glow-edge": "#0a0f14", "glow-ink": "#0a0f14",
+    "glow": "#ffd43b", "glow-ink": "#0a0f14",
     "p-red": "#e24c39", "p-blue": "#3b82dd", "p-green": "#3fa35a", "p-yellow": "#f4c53c", "p-purple": "#a764c9",
 }  # fmt: skip
 
 RULES = """
 .track{cursor:default}
-.hit{fill:none;stroke:transparent;stroke-width:22;stroke-linejoin:round;pointer-events:stroke}
 .sleepers{fill:none;stroke:var(--sleeper);stroke-width:9;stroke-dasharray:2.4 4.2;opacity:.75}
 .deutschland-space{fill:var(--c);stroke:var(--edge);stroke-width:1.4}
 .deutschland-space-rim{fill:none;stroke:var(--rim,#fff);stroke-width:1;opacity:.38}
@@ -942,9 +960,9 @@ RULES = """
 .deutschland-wagon-body{fill:var(--p)}.deutschland-wheels{fill:var(--wheel)}
 .deutschland-windows{fill:#fff;opacity:.7}
 .mark{fill:var(--m,#fff);pointer-events:none}
-.glow{fill:none;stroke:var(--glow-edge);stroke-width:32}
-.glow-core{fill:none;stroke:var(--glow);stroke-width:27.5}
-.lit{cursor:pointer;--edge:var(--glow-ink)}.lit:hover{--glow:var(--halo)}
+.lit{--edge:var(--glow-ink)}.edge{display:none;fill:none;stroke:var(--ink);stroke-width:35;pointer-events:none}
+.card.lit>.hit,.pile-of.lit>.hit{fill-opacity:0;stroke-width:8}.card.lit:hover>.hit,.pile-of.lit:hover>.hit{stroke:var(--ink)}
+.lit>.edge{display:inline}.chosen>.edge{display:inline;stroke-width:38}.track{--lit:var(--glow)}
 .deutschland-dot-edge{fill:var(--night);stroke:var(--halo);stroke-width:1.2}.deutschland-dot{fill:var(--enamel-text)}
 .deutschland-dot-core{fill:var(--signal)}
 .sign .rim{stroke-width:.9}
@@ -1051,17 +1069,54 @@ def land_of(document: Mapping[str, Any], chart: Chart, frame: Box, language: str
     return draw_sea("deutschland", frame, shore) + use("shore", "home") + frame.rect("fade")
 
 
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """All that depends on the map and the language alone: it is drawn once."""
+
+    chart: Chart
+    layout: Layout
+    text: Mapping[str, str]
+    title: str
+    fixed: Sequence[Box]
+    below: str  # the tracks: the country
+    endpoints: str
+    above: str  # everything on the map: frame, title and points
+
+
+@lru_cache(maxsize=16)
+def plan_of(written: str, language: str) -> Plan:
+    """Draw what always stays, from a map document as text."""
+    document, text = json.loads(written), texts_of(language)
+    chart, layout = chart_of(document, language), layout_of(document, language)
+    frame = layout.frame
+    title = in_language(document.get("title", document.get("id", "")), language)
+    land = tag("g", land_of(document, chart, frame, language), clip_path="url(#deutschland-window)", class_="map")
+    ends = [draw_endpoint(place, text) for place in chart.places.values() if place.country]
+    return Plan(
+        chart=chart,
+        layout=layout,
+        text=text,
+        title=title,
+        fixed=fixed_boxes(layout, chart),
+        below=land + draw_country_links(chart, layout.signs),
+        endpoints=tag("g", *ends, class_="endpoints"),
+        above=draw_frame(frame) + draw_title(layout.title, title) + draw_points(layout.points, text),
+    )
+
+
 def picture(
     document: Mapping[str, Any],
     view: Mapping[str, Any] | None = None,
     language: str = "en",
     theme: str = "light",
     lit: Mapping[str, Any] | None = None,
+    part: str = "all",
 ) -> str:
     """Draw a board as SVG text.
 
     `document` is a map document, `view` what a seat sees of a game (none: the empty board), `lit` the tracks to
-    highlight: {"tracks": [...]}. The same arguments always give the same text.
+    highlight: {"tracks": [...]}, `part` whether to draw all, the "map" alone, or the "panel" with players and cards
+    that stands below it. The same arguments always give the same text.
 
     >>> cities = {"ulm": {"name": "Ulm", "x": 0, "y": 0}, "mainz": {"name": "Mainz", "x": 200, "y": 50}}
     >>> tiny = {"cities": cities, "routes": [{"between": ["ulm", "mainz"], "length": 2, "tracks": [{"colour": "red"}]}]}
@@ -1070,40 +1125,40 @@ def picture(
     True
     """
     view = view or {}
-    text = texts_of(language)
-    layout = layout_of(document, language)
-    frame, signs = layout.frame, layout.signs
-    chart = chart_of(document, language)
+    plan = plan_of(json.dumps(document), language)
+    frame = plan.layout.frame
     lit_tracks = frozenset(map(str, (lit or {}).get("tracks") or ()))
-    scene = Scene(chart, view, lit_tracks, frozenset(map(str, view.get("closed") or ())), text)
-    pins = pins_of(view)
-    title = in_language(document.get("title", document.get("id", "")), language)
+    scene = Scene(plan, view, lit_tracks, frozenset(map(str, view.get("closed") or ())))
     panel = Box(frame.left, frame.bottom + GAP, frame.right, frame.bottom + GAP + panel_height(view))
-    sheet = Box(frame.left - MARGIN, frame.top - MARGIN, frame.right + MARGIN, panel.bottom + MARGIN)
-    places = chart.places.values()
-
-    def city(place: Place) -> str:
-        return draw_city(place, signs[place.key], pins.get(place.key, ""), layout.pins[place.key])
-
-    def country(place: Place) -> str:
-        return draw_capsule(place, signs[place.key], pins.get(place.key, ""), layout.pins[place.key])
-
+    sheet = {"map": frame, "panel": panel}.get(part, Box(frame.left, frame.top, frame.right, panel.bottom)).grown(
+        MARGIN
+    )
     parts = [
-        tag("title", escape("Zug um Zug · " + title)),
+        tag("title", escape("Zug um Zug · " + plan.title)),
         style(),
         definitions(),
         tag("defs", tag("clipPath", frame.rect("", 8), id="deutschland-window")),
         sheet.rect("paper"),
-        tag("g", land_of(document, chart, frame, language), clip_path="url(#deutschland-window)", class_="map"),
-        draw_country_links(scene, signs),
-        draw_tracks(scene),
-        draw_tickets(scene, layout),
-        tag("g", *(draw_endpoint(p, text) for p in places if p.country), class_="endpoints"),
-        tag("g", *(city(place) for place in places if not place.country), class_="cities"),
-        tag("g", *(country(place) for place in chart.countries.values()), class_="countries"),
-        draw_frame(frame),
-        draw_title(layout.title, title),
-        draw_points(layout.points, text),
-        draw_panel(panel, scene),
-    ]  # fmt: skip
+        draw_map(scene) if part != "panel" else "",
+        draw_panel(panel, scene) if part != "map" else "",
+    ]
     return whole("deutschland", sheet, parts, language, theme)
+
+
+def draw_map(scene: Scene) -> str:
+    """Draw the map with all that is on it."""
+    plan, pins = scene.plan, pins_of(scene.view)
+    signs, leans = plan.layout.signs, plan.layout.pins
+
+    def signed(draw: Callable[[Place, Sign, str, float], str], place: Place) -> str:
+        return draw(place, signs[place.key], pins.get(place.key, ""), leans[place.key])
+
+    return "".join([
+        plan.below,
+        draw_tracks(scene),
+        draw_tickets(scene),
+        plan.endpoints,
+        tag("g", *(signed(draw_city, p) for p in plan.chart.places.values() if not p.country), class_="cities"),
+        tag("g", *(signed(draw_capsule, place) for place in plan.chart.countries.values()), class_="countries"),
+        plan.above,
+    ])  # fmt: skip

@@ -349,23 +349,24 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
     """What the actor did.  Cards are drawn unseen; everything else is done openly, so all seats are told the same."""
     p = int(before.turn)
     verb, at = read(action)
-    said = _said(board, before, verb, at)
-    said["points"] = int(after.points[p]) - int(before.points[p])
-    said["days"] = int(after.day[p]) - int(before.day[p])
-    said["turned"] = int(after.shown) - int(before.shown)
+    words = said(board, before, verb, at)
+    words["points"] = int(after.points[p]) - int(before.points[p])
+    words["days"] = int(after.day[p]) - int(before.day[p])
+    words["turned"] = int(after.shown) - int(before.shown)
     if verb == "end":
-        said["count"] = max(0, int(after.hand[p]).bit_count() - int(before.hand[p]).bit_count())
-    return Text(f"grandtrunk-told-{verb}", **said)
+        words["count"] = max(0, int(after.hand[p]).bit_count() - int(before.hand[p]).bit_count())
+    return Text(f"grandtrunk-told-{verb}", **words)
 
 
-def _said(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> dict[str, Any]:
+def said(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> dict[str, Any]:
     """What the words for a verb name."""
     p, names = int(s.turn), board.names["place"]
     match verb:
         case "move":
-            return {"place": names[goes_to(at[1])], "card": card(board, int(card_of(at[1])))}
+            place, way = names[goes_to(at[1])], card(board, int(card_of(at[1])))
+            return {"place": place, "card": way, "pace": ("fast", "slow")[at[0]]}
         case "deliver" | "fulfil" | "dump":
-            return {"place": names[s.at[p]], "good": good(int(s.good[p, at[0]]))}
+            return {"place": names[s.at[p]], "good": good(int(s.good[p, at[0]])), "card": card(board, at[0])}
         case "begin" | "load" | "couple" | "fetch" | "lift":
             return {"card": card(board, at[0]), "good": good(at[1])}
         case "recall":

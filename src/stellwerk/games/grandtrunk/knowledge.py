@@ -7,6 +7,8 @@ they are nowhere in a state.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -18,7 +20,7 @@ from ...engine.rule import rule
 from .actions import NGOODS, NOBJECTIVES, NPROGRESS
 from .board import CARDS, CITIES, COMPANIES, GOODS, HEAVIEST, PLACES, WINDOWS, WOOD_SPACES
 from .rules import actor, progress_points, set_points, time_points
-from .state import ARRIVED, BOTH, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STEEL_ROOM
+from .state import ARRIVED, BOTH, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STATE, STEEL_ROOM
 from .steps import available, bit, days_of, goes_to, is_open, pick, size
 
 PHASES = {
@@ -58,37 +60,40 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     >>> view["phase"], len(view["places"]), "hand" in view["seats"][1]
     ('start', 16, False)
     """
-    b, labels = board.record, board.labels
+    b, labels, t = board.plain, board.labels, STATE.plain(s)
     return {
         "game": "grandtrunk",
         "map": board.document["id"],
-        "players": int(s.players),
+        "players": t.players,
         "seat": seat,
-        "actor": int(actor(b, s)),
-        "over": bool(s.phase == OVER),
-        "turn": int(s.turn),
-        "phase": PHASES[int(s.phase)],
-        "asked": ASKS[s.asked - 1] if s.asked else None,
-        "rung": bool(s.rung),
-        "scenario": labels["scenario"][s.scenario],
-        "days": {"end": int(b.end_day), "last": int(b.last_day), "dark": [int(x) for x in b.dark if x]},
-        "places": [_place(board, s, i) for i in range(PLACES)],
-        "specials": [_special(board, s, k) for k in range(WINDOWS)],
-        "progress": _names(labels["progress"], s.progress_left),
-        "objectives": _names(labels["objective"], s.objectives_left),
-        "wood_track": [int(x) for x in b.wood_points],
-        "track": _discs(s),
-        "seats": [_seat(board, s, p, p == seat) for p in range(s.players)],
-        "ways": _ways(board, s) if s.phase == READY else [],
+        "actor": int(actor(board.record, s)),
+        "over": t.phase == OVER,
+        "turn": t.turn,
+        "phase": PHASES[t.phase],
+        "asked": ASKS[t.asked - 1] if t.asked else None,
+        "rung": bool(t.rung),
+        "scenario": labels["scenario"][t.scenario],
+        "days": {"end": b.end_day, "last": b.last_day, "dark": [x for x in b.dark if x]},
+        "places": [_place(board, t, i) for i in range(PLACES)],
+        "specials": [_special(board, t, k) for k in range(WINDOWS)],
+        "progress": _names(labels["progress"], t.progress_left),
+        "objectives": _names(labels["objective"], t.objectives_left),
+        "wood_track": list(b.wood_points),
+        "track": _discs(t),
+        "seats": [_seat(board, s, t, p, p == seat) for p in range(t.players)],
+        "ways": _ways(board, s) if t.phase == READY else [],
     }
 
 
-def _names(labels: Any, members: Any) -> list[str]:
-    return [label for i, label in enumerate(labels) if int(members) >> i & 1]
+# In what follows, `t` is the state in plain numbers.
 
 
-def _place(board: Board, s: np.record, i: int) -> dict[str, Any]:
-    b, tile = board.record, int(s.tile[i])
+def _names(labels: Sequence[str], members: int) -> list[str]:
+    return [label for i, label in enumerate(labels) if members >> i & 1]
+
+
+def _place(board: Board, t: SimpleNamespace, i: int) -> dict[str, Any]:
+    b, tile = board.plain, t.tile[i]
     shown: dict[str, Any] = {
         "id": board.labels["place"][i],
         "name": board.names["place"][i],
@@ -97,29 +102,25 @@ def _place(board: Board, s: np.record, i: int) -> dict[str, Any]:
         "supply": _names(GOODS, b.supply[tile]),
     }
     if i < CITIES:
-        station = bool(int(s.stations) >> i & 1)
-        shown |= {"station": station, "steel": int(s.steel[i]), "first": int(s.first[i])}
+        station = bool(t.stations >> i & 1)
+        shown |= {"station": station, "steel": t.steel[i], "first": t.first[i]}
     return shown
 
 
-def _special(board: Board, s: np.record, k: int) -> dict[str, Any]:
-    b = board.record
-    shown: dict[str, Any] = {
-        "days": [int(b.opens[k]), int(b.closes[k])],
-        "points": int(b.worth[k]),
-        "shown": int(b.dark[k]),
-    }
-    if s.special[k] >= 0:
-        tile = int(s.special[k])
+def _special(board: Board, t: SimpleNamespace, k: int) -> dict[str, Any]:
+    b = board.plain
+    shown: dict[str, Any] = {"days": [b.opens[k], b.closes[k]], "points": b.worth[k], "shown": b.dark[k]}
+    if t.special[k] >= 0:
+        tile = t.special[k]
         city, good = board.labels["city"][b.special_city[tile]], GOODS[b.special_good[tile]]
-        shown |= {"city": city, "good": good, "done": bool(int(s.done) >> k & 1)}
+        shown |= {"city": city, "good": good, "done": bool(t.done >> k & 1)}
     return shown
 
 
-def _discs(s: np.record) -> list[dict[str, int]]:
+def _discs(t: SimpleNamespace) -> list[dict[str, int]]:
     """The discs on the time track in turn order; on one space, from the bottom."""
-    order = sorted(range(s.players), key=lambda p: (int(s.day[p]), int(s.rank[p])))
-    return [{"seat": p, "day": int(s.day[p])} for p in order]
+    order = sorted(range(t.players), key=lambda p: (t.day[p], t.rank[p]))
+    return [{"seat": p, "day": t.day[p]} for p in order]
 
 
 def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
@@ -132,51 +133,51 @@ def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(board: Board, s: np.record, p: int, own: bool) -> dict[str, Any]:
-    b, labels = board.record, board.labels
-    carries = b.carries[s.company[p]]
+def _seat(board: Board, s: np.record, t: SimpleNamespace, p: int, own: bool) -> dict[str, Any]:
+    labels, company = board.labels, t.company[p]
+    carries = board.plain.carries[company]
     shown: dict[str, Any] = {
         "seat": p,
-        "company": labels["company"][s.company[p]],
-        "name": board.names["company"][s.company[p]],
-        "colour": board.document["companies"][s.company[p]].get("colour"),
-        "day": int(s.day[p]),
-        "out": bool(s.out[p]),
-        "points": int(s.points[p]),
+        "company": labels["company"][company],
+        "name": board.names["company"][company],
+        "colour": board.document["companies"][company].get("colour"),
+        "day": t.day[p],
+        "out": bool(t.out[p]),
+        "points": t.points[p],
         "time": int(time_points(s, p)),
         "sets": int(set_points(s, p)),
-        "wood": int(s.wood[p]),
-        "progress_points": int(progress_points(b, s, p)),
-        "at": labels["place"][s.at[p]],
-        "location": labels["card"][s.location[p]],
-        "power": int(s.power[p]),
-        "fast": bool(s.fast[p]),
+        "wood": t.wood[p],
+        "progress_points": int(progress_points(board.record, s, p)),
+        "at": labels["place"][t.at[p]],
+        "location": labels["card"][t.location[p]],
+        "power": t.power[p],
+        "fast": bool(t.fast[p]),
         "train": [
             {
                 "card": labels["card"][c],
                 "carries": _names(GOODS, carries[c]),
-                "good": GOODS[s.good[p, c]] if s.good[p, c] >= 0 else None,
-                "cubes": int(s.cubes[p, c]),
+                "good": GOODS[t.good[p][c]] if t.good[p][c] >= 0 else None,
+                "cubes": t.cubes[p][c],
             }
             for c in range(CARDS)
-            if int(s.train[p]) >> c & 1
+            if t.train[p] >> c & 1
         ],
-        "delivered": {good: int(n) for good, n in zip(GOODS, s.delivered[p], strict=True)},
-        "specials": int(s.specials[p]),
-        "progress": _names(labels["progress"], s.progress[p]),
-        "used": _names(labels["progress"], s.used) if p == s.turn else [],
-        "objectives": _names(labels["objective"], s.objectives[p]),
-        "siding": labels["card"][s.siding[p]] if s.siding[p] >= 0 else None,
-        "hand_size": int(s.hand[p]).bit_count(),
-        "known": _names(labels["card"], s.known[p]),
-        "deck_size": int(s.deck[p]).bit_count() + int((s.top[p] >= 0).sum()),
-        "top": [labels["card"][c] for c in s.top[p] if c >= 0],
-        "discard": _names(labels["card"], s.discard[p]),
+        "delivered": dict(zip(GOODS, t.delivered[p], strict=True)),
+        "specials": t.specials[p],
+        "progress": _names(labels["progress"], t.progress[p]),
+        "used": _names(labels["progress"], t.used) if p == t.turn else [],
+        "objectives": _names(labels["objective"], t.objectives[p]),
+        "siding": labels["card"][t.siding[p]] if t.siding[p] >= 0 else None,
+        "hand_size": t.hand[p].bit_count(),
+        "known": _names(labels["card"], t.known[p]),
+        "deck_size": t.deck[p].bit_count() + sum(c >= 0 for c in t.top[p]),
+        "top": [labels["card"][c] for c in t.top[p] if c >= 0],
+        "discard": _names(labels["card"], t.discard[p]),
     }
     if own:
         shown["hand"] = [
-            {"card": card, "does": board.document["companies"][s.company[p]]["cards"][card]["does"]}
-            for card in _names(labels["card"], s.hand[p])
+            {"card": card, "does": board.document["companies"][company]["cards"][card]["does"]}
+            for card in _names(labels["card"], t.hand[p])
         ]
     return shown
 

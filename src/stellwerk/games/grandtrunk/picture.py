@@ -12,15 +12,17 @@ then, each on a panel of its own below the map, the time track, the players and 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
 from ... import drawing
 from ...drawing import (
+    GROWTH,
     IMPRINT,
     LOCO_BODY,
     LOCO_WHEELS,
@@ -30,7 +32,11 @@ from ...drawing import (
     Point,
     draw_frame,
     draw_sea,
+    grown_names,
+    growth_class,
+    growth_rules,
     in_language,
+    layer,
     moved,
     number,
     pair,
@@ -55,6 +61,8 @@ FRAME = Box(0, 0, 1080, 916)  # the map
 ACROSS, DOWN = (8.0, 1.095), (28.0, 1.27)  # from the coordinates of the map document to those of the drawing
 TITLE = Box(14, 14, 362, 148)
 NAME_SIZE = 27.0
+LARGEST = GROWTH[1]  # so many times its size a sign may have on a phone,
+BESIDE = 26.0  # with what is pinned to its corners
 TILE = Box(-69, 17, 69, 57)  # what a place takes and gives, below its sign
 DISC = (45.0, 19.0)  # the side of a disc on the time track
 DAY = 49.0  # the width of a day
@@ -176,12 +184,24 @@ class Link:
 class Scene:
     """What the parts of one drawing have in common."""
 
-    document: Mapping[str, Any]
+    plan: Plan
     view: Mapping[str, Any]
-    places: Mapping[str, Place]
-    links: Sequence[Link]
     lit: Mapping[str, frozenset[str]]
-    language: str
+
+    @property
+    def document(self) -> Mapping[str, Any]:
+        """Give the map document."""
+        return self.plan.document
+
+    @property
+    def places(self) -> Mapping[str, Place]:
+        """Give the places."""
+        return self.plan.places
+
+    @property
+    def language(self) -> str:
+        """Give the language."""
+        return self.plan.language
 
     def word(self, key: str) -> str:
         """Give one of the drawing's own words."""
@@ -189,11 +209,11 @@ class Scene:
 
     def good(self, good: str) -> str:
         """Name a good."""
-        return say(Text(f"{NAME}-good-{good}"), self.language)
+        return said(f"{NAME}-good-{good}", self.language)
 
     def card(self, kind: str, card: str) -> str:
         """Name a progress card or an objective."""
-        return say(Text(f"{NAME}-{kind}-{card}"), self.language)
+        return said(f"{NAME}-{kind}-{card}", self.language)
 
     @property
     def seats(self) -> Sequence[Mapping[str, Any]]:
@@ -209,10 +229,16 @@ class Scene:
         first = min((int(disc["day"]) for disc in self.view.get("track") or ()), default=0)
         return bool(self.view.get("over")) or int(special["days"][1]) + grace < first
 
-    @property
+    @cached_property
     def shown(self) -> Mapping[str, Mapping[str, Any]]:
         """Give what a view says about each place."""
         return {str(place["id"]): place for place in self.view.get("places") or ()}
+
+
+@lru_cache(maxsize=512)
+def said(key: str, language: str) -> str:
+    """Say a message that has no arguments."""
+    return say(Text(key), language)
 
 
 def to_sheet(x: float, y: float) -> Point:
@@ -228,10 +254,23 @@ def spot(entry: Mapping[str, Any]) -> Point:
     return to_sheet(60 + (longitude + 79.9) * 88, 60 + (46.9 - latitude) * 104)
 
 
-def scene_of(
-    document: Mapping[str, Any], view: Mapping[str, Any], lit: Mapping[str, Any] | None, language: str
-) -> Scene:
-    """Read a map document and a view."""
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """All that depends on the map and the language alone: it is drawn once."""
+
+    document: Mapping[str, Any]
+    language: str
+    places: Mapping[str, Place]
+    links: Sequence[Link]
+    larger: Mapping[str, float]  # how many times its size the sign of each place may have on a phone
+    below: str  # the pieces: the country
+    above: str  # the pieces: frame and title
+
+
+@lru_cache(maxsize=16)
+def plan_of(written: str, language: str) -> Plan:
+    """Read a map document given as text, and draw what always stays."""
+    document = json.loads(written)
     places: dict[str, Place] = {}
     for kind in ("cities", "ports"):
         for entry in document.get(kind, ()):
@@ -241,8 +280,23 @@ def scene_of(
     for link in document.get("links", ()):
         one, other = map(str, link["between"])
         links.append(Link(one + "-" + other, (places[one], places[other]), str(link.get("line", ""))))
-    marks = {kind: frozenset(map(str, keys)) for kind, keys in (lit or {}).items()}
-    return Scene(document, view, places, links, marks, language)
+    land = tag("g", draw_land(document, language), clip_path=f"url(#{NAME}-window)", class_="map")
+    tiles = [moved_box(TILE, place.at) for place in places.values()]
+    names = {key: partial(sign_box, place) for key, place in places.items()}
+    larger = {key: min(by, LARGEST) for key, by in grown_names(names, [*tiles, TITLE], FRAME).items()}
+    return Plan(document, language, places, links, larger, land, draw_frame(FRAME) + draw_title(TITLE))
+
+
+def moved_box(box: Box, by: Point) -> Box:
+    """Give a box in another place."""
+    return Box(box.left + by[0], box.top + by[1], box.right + by[0], box.bottom + by[1])
+
+
+def sign_box(place: Place, by: float) -> Box:
+    """Give the box of a sign that is so many times its size, but no more than LARGEST; its foot stays."""
+    by, plate = min(by, LARGEST), place.plate
+    half = (plate.width / 2 + BESIDE) * by
+    return moved_box(Box(-half, plate.bottom - plate.height * by, half, plate.bottom), place.at)
 
 
 def livery(colour: object) -> str:
@@ -268,18 +322,16 @@ def title(*parts: str) -> str:
 # ---------------------------------------------------------------- links
 
 
-def draw_link(link: Link, scene: Scene) -> str:
+@lru_cache(maxsize=512)
+def draw_link(link: Link, is_lit: bool) -> str:
     """Draw a railway: ballast, sleepers, two rails."""
     start, bend, end = link.course
     data = "M" + pair(start) + "Q" + pair(bend) + " " + pair(end)
-    layers = "".join(tag("path", d=data, class_=layer) for layer in ("ballast", "rails", "between", "sleepers"))
-    is_lit = link.key in scene.lit.get("links", ())
-    glow = tag("path", d=data, class_="glow") if is_lit else ""
+    lines = ("hit line", "ballast", "rails", "between", "sleepers")
     return tag(
         "g",
         title(" – ".join(place.name for place in link.ends), link.line),
-        glow,
-        layers,
+        *(tag("path", d=data, class_=line) for line in lines),
         id="link-" + link.key,
         class_="link lit" if is_lit else "link",
         data_from=link.ends[0].key,
@@ -298,7 +350,7 @@ def draw_place(place: Place, scene: Scene) -> str:
     days = next((way["days"] for way in scene.view.get("ways") or () if way["place"] == place.key), None)
     plate = place.plate
     kind = "port" if place.port else "city"
-    none = say(Text(f"{NAME}-station-none"), scene.language)
+    none = said(f"{NAME}-station-none", scene.language)
     told = [place.name, scene.word("port" if place.port else "station") if station else none]
     if shown:
         told.append(scene.word("takes") + " " + scene.good(shown["demand"]))
@@ -306,23 +358,16 @@ def draw_place(place: Place, scene: Scene) -> str:
     if is_lit:
         told.append(scene.word("reachable"))
     parts = [title(*told)]
-    if is_lit:
-        parts += [box.rect("glow-edge", 11, -8) for box in (plate, TILE)]
-        parts += [box.rect("glow-core", 9.5, -6.4) for box in (plate, TILE)]
-    parts += [draw_tile(place, shown, scene), draw_plate(place, plate, station)]
+    larger = growth_class(scene.plan.larger[place.key])
+    parts += [plate.rect("hit " + larger, 10, -7), TILE.rect("hit", 10, -7), draw_tile(place, shown, scene)]
     parts += [
         piece("steel", TILE.right - 12 - 21 * index, TILE.bottom + 9, 0.66, "stored")
         for index in range(int(shown.get("steel", 0)))
     ]
-    if shown.get("first"):
-        parts.append(draw_first(plate, int(shown["first"]), scene))
     parts += draw_special_marks(place, scene)
-    here = [seat for seat in scene.seats if seat.get("at") == place.key]
-    for index, seat in enumerate(here):
-        step = 46.0 if len(here) < 4 else 43.0
-        parts.append(draw_train_mark(seat, (index - (len(here) - 1) / 2) * step, plate.top - 12.5, scene))
-    if is_lit and days is not None:
-        parts.append(draw_days(plate, int(days), scene))
+    first = draw_first(plate, int(shown["first"]), scene) if shown.get("first") else ""
+    signs = [draw_plate(place, plate, station), first, draw_trains(place, scene), draw_days(place, days, scene)]
+    parts.append(tag("g", *signs, class_=larger))
     classes = ["place", kind, *([] if station else ["closed"]), *(["lit"] if is_lit else [])]
     return tag(
         "g",
@@ -334,7 +379,6 @@ def draw_place(place: Place, scene: Scene) -> str:
         data_name=place.name,
         data_kind=kind,
         data_station="yes" if station else "no",
-        data_days=None if days is None else str(days),
     )
 
 
@@ -367,7 +411,7 @@ def draw_tile(place: Place, shown: Mapping[str, Any], scene: Scene) -> str:
     for index, good in enumerate(shown["supply"]):
         parts.append(piece(good, takes.right + 34 + index * 33, middle))
     attributes |= {"data_demand": shown["demand"], "data_supply": " ".join(shown["supply"])}
-    return tag("g", *parts, TILE.rect("tile-rim", 6), **attributes)
+    return tag("g", *parts, TILE.rect("tile-rim", 6), TILE.rect("hit", 6), **attributes)
 
 
 def draw_first(plate: Box, points: int, scene: Scene) -> str:
@@ -397,6 +441,14 @@ def draw_special_marks(place: Place, scene: Scene) -> list[str]:
     return marks
 
 
+def draw_trains(place: Place, scene: Scene) -> str:
+    """Draw the trains that are in a place, above its sign."""
+    here = [seat for seat in scene.seats if seat.get("at") == place.key]
+    step, y = 46.0 if len(here) < 4 else 43.0, place.plate.top - 12.5
+    marks = [draw_train_mark(seat, (i - (len(here) - 1) / 2) * step, y, scene) for i, seat in enumerate(here)]
+    return tag("g", *marks, id="trains-" + place.key)
+
+
 def draw_train_mark(seat: Mapping[str, Any], x: float, y: float, scene: Scene) -> str:
     """Draw a train on the map as a little engine."""
     turn = scene.view.get("turn") == seat["seat"] and not scene.view.get("over")
@@ -411,11 +463,15 @@ def draw_train_mark(seat: Mapping[str, Any], x: float, y: float, scene: Scene) -
     )
 
 
-def draw_days(plate: Box, days: int, scene: Scene) -> str:
-    """Draw how many days a way takes, as a small clock."""
+def draw_days(place: Place, days: int | None, scene: Scene) -> str:
+    """Draw how many days the way to a place takes, as a small clock, which is seen while the place is lit."""
+    name = "way-" + place.key  # a group of its own: after a move all ways change, but hardly any place
+    if days is None:
+        return tag("g", id=name)
     told = f"{days} " + scene.word("day" if days == 1 else "days")
     parts = [title(told), tag("circle", r=17, class_="clock"), words(str(days), 0, 8, "clock-days", 24)]
-    return tag("g", *parts, class_="way", transform=moved(plate.left - 4, plate.top - 9))
+    at = moved(place.plate.left - 4, place.plate.top - 9)
+    return tag("g", *parts, id=name, class_="way", transform=at, data_days=str(days))
 
 
 # ---------------------------------------------------------------- the time track
@@ -439,7 +495,7 @@ def special_title(index: int, special: Mapping[str, Any], scene: Scene) -> str:
     if "city" in special:
         told[1:1] = [scene.good(special["good"]) + " → " + scene.places[special["city"]].name]
         if special.get("done"):
-            told.append(say(Text(f"{NAME}-done"), scene.language))
+            told.append(said(f"{NAME}-done", scene.language))
     elif special.get("shown"):
         told.append(say(Text(f"{NAME}-face-down", day=special["shown"]), scene.language))
     return " · ".join(told)
@@ -451,21 +507,25 @@ def draw_time_track(box: Box, scene: Scene) -> str:
     end, last = int(track["end"]), int(track["last"])
     specials: Sequence[Mapping[str, Any]] = scene.view.get("specials") or scene.document.get("special windows") or ()
     dark = {int(special["shown"]) for special in specials if special.get("shown")}
-    parts = [panel(box, say(Text(f"{NAME}-time-track"), scene.language)), draw_track_key(box, scene)]
+    parts = [panel(box, said(f"{NAME}-time-track", scene.language)), draw_track_key(box, scene)]
     (x1, y1), (_, y2) = day_at(TURN, box), day_at(TURN + 1, box)
     right = x1 + DAY / 2
     bend = f"M{number(right - 4)} {number(y1)}h8q9 0 9 9V{number(y2 - 9)}q0 9-9 9h-8"
     x3, y3 = day_at(last, box)
     stop = f"M{number(x3 - DAY / 2)} {number(y3)}h-26M{number(x3 - DAY / 2 - 26)} {number(y3 - 15)}v30"
     parts += [tag("path", d=bend, class_="turn"), tag("path", d=stop, class_="turn")]
-    parts += [draw_day(day, day_at(day, box), day in dark, end, scene) for day in range(last + 1)]
+    lit = scene.lit.get("days", ())
+    for day in range(last + 1):
+        parts.append(draw_day(day, day_at(day, box), day in dark, end, str(day) in lit, scene.language))
     parts += [draw_special(index, special, box, scene) for index, special in enumerate(specials)]
     stacks: dict[int, int] = {}
+    discs: list[str] = []
     for disc in scene.view.get("track") or ():
         day = int(disc["day"])
         height = stacks[day] = stacks.get(day, 0) + 1
         x, y = day_at(min(day, last), box)
-        parts.append(draw_disc(int(disc["seat"]), day, x, y - 22 - (height - 0.5) * DISC[1], scene))
+        discs.append(draw_disc(int(disc["seat"]), day, x, y - 22 - (height - 0.5) * DISC[1], scene))
+    parts.append(layer("discs", *discs))
     return tag("g", *parts, class_="time-track")
 
 
@@ -484,19 +544,21 @@ def draw_track_key(box: Box, scene: Scene) -> str:
     return "".join(parts)
 
 
-def draw_day(day: int, at: Point, dark: bool, end: int, scene: Scene) -> str:
+@lru_cache(maxsize=1024)
+def draw_day(day: int, at: Point, dark: bool, end: int, is_lit: bool, language: str) -> str:
     """Draw a day of the time track."""
+    text = TEXTS[language]
     kind = " dark" if dark else " end" if day == end else " after" if day > end else ""
-    told = scene.word("turns") if dark else scene.word("last") if day == end else ""
-    is_lit = str(day) in scene.lit.get("days", ())
+    told = text["turns"] if dark else text["last"] if day == end else ""
     face = Box(-DAY / 2, -20, DAY / 2, 20)
     return tag(
         "g",
-        title(scene.word("day").capitalize() + f" {day}", told or (scene.word("after") if day > end else "")),
+        title(text["day"].capitalize() + f" {day}", told or (text["after"] if day > end else "")),
         face.rect("day-face", 5, 1),
         tag("path", d="M-17-14.5H17M-17 14.5H17", class_="day-rail"),
         use("star", None, moved(16, -14, 0.36)) if dark else "",
         words(str(day), 0, 9.5, "day-number", 27),
+        face.rect("hit", 5, 1),
         id=f"day-{day}",
         class_="day" + kind + (" lit" if is_lit else ""),
         transform=moved(*at),
@@ -547,7 +609,7 @@ def draw_special(index: int, special: Mapping[str, Any], box: Box, scene: Scene)
     else:
         parts.append(use("loco-side", "special-back", moved(middle - 21, tile.top + 35, 0.9)))
         parts.append(words(points, middle + 24, tile.top + 43, "special-points", 29))
-    parts.append(tile.rect("special-rim", 5, 3))
+    parts += [tile.rect("special-rim", 5, 3), tile.rect("hit", 7)]
     state = "done" if done else "open" if open_ else "back"
     if scene.missed(special):
         state += " missed"
@@ -678,7 +740,7 @@ def draw_train(x: float, y: float, right: float, seat: Mapping[str, Any], scene:
     power = POWERS[int(seat["power"])]
     told = [scene.word("power") + " " + power]
     if seat.get("fast"):
-        told.append(say(Text(f"{NAME}-fast"), scene.language))
+        told.append(said(f"{NAME}-fast", scene.language))
         parts.append(use("fast", "fast", moved(x + 9, y - 2)))
     engine = [
         title(*told),
@@ -689,23 +751,33 @@ def draw_train(x: float, y: float, right: float, seat: Mapping[str, Any], scene:
     step, trail = 88.0, x + 138
     for index in range(len(seat["train"]), int(seat["power"])):  # wagons that it could pull besides
         parts.append(use("no-wagon", "no-wagon", moved(trail + index * step, y)))
-    parts += [draw_wagon(trail + index * step, y, wagon, scene) for index, wagon in enumerate(seat["train"])]
+    parts += [draw_wagon(trail + index * step, y, wagon, seat, scene) for index, wagon in enumerate(seat["train"])]
     if seat.get("siding"):
         at = moved(right - 30, y + 3, 0.6)
-        parts.append(tag("g", title(scene.word("siding")), use("wagon"), class_="siding", transform=at))
+        wagon = [title(scene.word("siding")), WAGON_ROOM.rect("hit", 6), use("wagon")]
+        parts.append(tag("g", *wagon, id=f"siding-{seat['seat']}", class_="siding", transform=at))
     return tag("g", *parts, class_="rolling-stock")
 
 
-def draw_wagon(x: float, y: float, wagon: Mapping[str, Any], scene: Scene) -> str:
+def draw_wagon(x: float, y: float, wagon: Mapping[str, Any], seat: Mapping[str, Any], scene: Scene) -> str:
     """Draw a wagon with its load; an empty one shows palely what it could carry."""
     count = int(wagon["cubes"])
     goods = [str(wagon["good"])] * count if count else [str(good) for good in wagon["carries"]]
-    load = ", ".join(map(scene.good, goods)) if count else say(Text(f"{NAME}-empty"), scene.language)
-    parts = [title(load)]
+    load = ", ".join(map(scene.good, goods)) if count else said(f"{NAME}-empty", scene.language)
+    parts = [title(load), WAGON_ROOM.rect("hit", 6)]
     for index, good in enumerate(goods):
         parts.append(piece(good, (index - (len(goods) - 1) / 2) * 33, -8, 1.0, None if count else "ghost"))
     parts.append(use("wagon"))
-    return tag("g", *parts, class_="wagon", transform=moved(x, y), data_card=str(wagon["card"]), data_cubes=str(count))
+    card = str(wagon["card"])
+    return tag(
+        "g",
+        *parts,
+        id=f"wagon-{seat['seat']}-{card}",
+        class_="wagon",
+        transform=moved(x, y),
+        data_card=card,
+        data_cubes=str(count),
+    )
 
 
 # ---------------------------------------------------------------- the display
@@ -759,13 +831,13 @@ def chip_width(kind: str, card: str, scene: Scene) -> float:
 
 def draw_display(box: Box, shown: Display, scene: Scene) -> str:
     """Draw the wood track, what the letters of the goods mean, the progress cards and the objectives."""
-    parts = [panel(box, say(Text(f"{NAME}-wood-track"), scene.language)), draw_wood(box, scene)]
+    parts = [panel(box, said(f"{NAME}-wood-track", scene.language)), draw_wood(box, scene)]
     y = box.top + HEAD + 112
     for kind, key, rows in (("progress", "progress", shown.progress), ("objective", "objectives", shown.objectives)):
         if not rows:
             continue
         parts.append(tag("path", d=straight(((box.left + 18, y), (box.right - 18, y))), class_="rule"))
-        heading = say(Text(f"{NAME}-{key}"), scene.language)
+        heading = said(f"{NAME}-{key}", scene.language)
         parts.append(words(heading, box.left + 20, y + 27, "subhead", 22, width_of(heading, 22)))
         y += 36
         for row in rows:
@@ -781,11 +853,12 @@ def draw_chip(x: float, y: float, kind: str, card: str, scene: Scene) -> str:
     """Draw a card of the display."""
     name, points = chip_text(kind, card, scene)
     box = Box(0, 0, chip_width(kind, card, scene), CHIP)
-    effect = say(Text(f"{NAME}-effect-{card}"), scene.language) if kind == "progress" else ""
+    effect = said(f"{NAME}-effect-{card}", scene.language) if kind == "progress" else ""
     parts = [title(name, effect, points), box.rect("chip", 7), box.rect("chip-rim", 5, 2.6)]
     parts.append(words(name, 13, 26.5, "chip-name", 23, width_of(name, 23)))
     if points:
         parts.append(words(points, box.right - 12, 27.5, "chip-points", 25))
+    parts.append(box.rect("hit", 7))
     return tag("g", *parts, id=f"{kind}-{card}", class_="card " + kind, transform=moved(x, y), data_card=card)
 
 
@@ -844,6 +917,7 @@ def draw_title(box: Box) -> str:
 # ---------------------------------------------------------------- definitions
 
 WAGON = "M-38-2H-33V6H33V-2H38V12H-38Z"
+WAGON_ROOM = Box(-41, -27, 41, 20)  # a wagon with its load
 WAGON_WHEELS = "".join(f"M{x - 5.2:g} 12.5a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0-10.4 0" for x in (-25, 25))
 ANCHOR = "M0-6.5V9M-5-2.5H5M-8.5 3Q-7 9.5 0 9.5Q7 9.5 8.5 3M-8.5 3l-1.5 3.5M-8.5 3l3.5 2M8.5 3l1.5 3.5M8.5 3l-3.5 2"
 CARD = "M-8-11H8Q10-11 10-9V9Q10 11 8 11H-8Q-10 11-10 9V-9Q-10-11-8-11Z"
@@ -854,6 +928,7 @@ def own(name: str) -> str:
     return NAME + "-" + name
 
 
+@lru_cache(maxsize=4)
 def definitions(language: str) -> str:
     """Write everything that is drawn more than once."""
     parts = [draw_good(good, language) for good in GOODS]
@@ -942,10 +1017,9 @@ RULES = """
 .ballast{fill:none;stroke:var(--bed);stroke-width:17;opacity:.85}
 .rails{fill:none;stroke:var(--rail);stroke-width:10}.between{fill:none;stroke:var(--bed);stroke-width:6.4}
 .sleepers{fill:none;stroke:var(--sleeper);stroke-width:14;stroke-dasharray:3 7.5;opacity:.8}
-.glow{fill:none;stroke:var(--glow);stroke-width:24}
-.glow-edge{fill:var(--glow-edge)}.glow-core{fill:var(--glow)}
+.tile.lit>.hit,.special.lit>.hit,.card.lit>.hit{fill-opacity:.1}
+.place.lit>.hit{fill-opacity:1}.way{display:none}.lit .way{display:inline}
 .fade{opacity:.5}
-.lit{cursor:pointer}.lit:hover{--glow:var(--halo)}
 .port .plate{fill:var(--port)}.closed .plate{fill:var(--closed)}
 .plate{stroke:var(--halo);stroke-width:1.2}
 .grandtrunk-roundel{fill:var(--enamel-text)}.grandtrunk-roundel-core{fill:var(--signal)}
@@ -978,7 +1052,6 @@ RULES = """
 .day.dark .day-face{fill:var(--back);stroke:var(--gold)}.day.dark .day-number{fill:var(--gold)}
 .day.end .day-face{fill:var(--signal)}.day.end .day-number{fill:#fff}
 .day.after .day-face{fill-opacity:.35;stroke-dasharray:4 3}.day.after .day-number{fill:var(--soft)}
-.day.lit .day-face{fill:var(--glow)}.day.lit .day-number{fill:#1d2b3a}
 .disc-face{fill:var(--p);stroke:var(--halo);stroke-width:1.3}
 .disc-light{stroke:#fff;stroke-width:1.4;opacity:.45;stroke-linecap:round}
 .bracket{fill:none;stroke:var(--brass);stroke-width:2.4}
@@ -989,7 +1062,6 @@ RULES = """
 .done .special-face{fill:var(--done)}.done .special-name{fill:var(--soft)}.done .special-points{fill:var(--soft)}
 .missed .special-face{fill:var(--done)}.missed .special-name{fill:var(--soft)}
 .missed .special-points{fill:var(--soft);text-decoration:line-through}
-.special.lit .special-rim{stroke:var(--glow);stroke-width:4}
 .cell{fill:none}.on-turn .cell{fill:var(--brass);fill-opacity:.2;stroke:var(--brass);stroke-width:2}
 .badge{fill:var(--p);stroke:var(--halo);stroke-width:1.6}
 .platform-sleepers{stroke:var(--sleeper);stroke-width:6;stroke-dasharray:3 6;opacity:.7}
@@ -1009,7 +1081,7 @@ RULES = """
 .log-points{text-anchor:middle;font-weight:700}
 .note{fill:var(--soft)}.centred{text-anchor:middle}.gilt{fill:var(--gold)}
 """
-PHONE = ".grandtrunk .day-number{font-size:29px}"
+PHONE = ".grandtrunk .day-number{font-size:29px}" + growth_rules(NAME, f"transform-origin:0 {TILE.top - 2:g}px")
 
 
 @lru_cache(maxsize=1)
@@ -1045,11 +1117,13 @@ def picture(
     language: str = "en",
     theme: str = "light",
     lit: Mapping[str, Any] | None = None,
+    part: str = "all",
 ) -> str:
     """Draw the table as SVG text: the map alone from its document, with pieces from a view.
 
     `lit` says what to highlight: {"places": [...], "links": [...], "days": [...], "specials": [...]}; a place that is
-    lit also shows how many days the way there takes. The same arguments always give the same text.
+    lit also shows how many days the way there takes. `part` says whether to draw all, the "map" alone, or the "panel"
+    below it with time track, players and cards. The same arguments always give the same text.
 
     >>> import stellwerk
     >>> svg = picture(stellwerk.games.get("grandtrunk").map_document())
@@ -1057,7 +1131,8 @@ def picture(
     (True, True)
     """
     language = language_of(language)
-    scene = scene_of(document, view or {}, lit, language)
+    plan = plan_of(json.dumps(document), language)
+    scene = Scene(plan, view or {}, {kind: frozenset(map(str, keys)) for kind, keys in (lit or {}).items()})
     frame = FRAME
     track = Box(frame.left, frame.bottom + GAP, frame.right, frame.bottom + GAP + TRACK_HEIGHT)
     players = Box(frame.left, track.bottom + GAP, frame.right, track.bottom + GAP + players_height(scene))
@@ -1066,22 +1141,29 @@ def picture(
     display = Box(frame.left, top, frame.right, top + shown.height)
     rebuilt = document.get("status") == "reconstructed"
     below = IMPRINT if rebuilt else MARGIN
-    sheet = Box(frame.left - MARGIN, frame.top - MARGIN, frame.right + MARGIN, display.bottom + below)
+    bottom = frame.bottom if part == "map" else display.bottom
+    top = track.top if part == "panel" else frame.top
+    sheet = Box(frame.left - MARGIN, top - MARGIN, frame.right + MARGIN, bottom + below)
     parts = [
-        tag("title", escape(say(Text(f"{NAME}-title"), language))),
+        tag("title", escape(said(f"{NAME}-title", language))),
         style(),
         definitions(language),
         sheet.rect("paper"),
-        tag("g", draw_land(document, language), clip_path=f"url(#{NAME}-window)", class_="map"),
-        tag("g", *(draw_link(link, scene) for link in scene.links), class_="links"),
-        tag("g", *(draw_place(place, scene) for place in scene.places.values()), class_="places"),
-        draw_frame(frame),
-        draw_title(TITLE),
-        draw_time_track(track, scene),
-        draw_players(players, scene) if scene.seats else "",
-        draw_display(display, shown, scene),
+        draw_map(scene) if part != "panel" else "",
     ]
+    if part != "map":
+        parts.append(draw_time_track(track, scene))
+        parts.append(draw_players(players, scene) if scene.seats else "")
+        parts.append(draw_display(display, shown, scene))
     if rebuilt:
-        note = say(Text(f"{NAME}-reconstructed"), language)
-        parts.append(words(note, frame.right, display.bottom + 22, "imprint", 19, width_of(note, 19)))
+        note = said(f"{NAME}-reconstructed", language)
+        parts.append(words(note, frame.right, bottom + 22, "imprint", 19, width_of(note, 19)))
     return whole(NAME, sheet, parts, language, theme)
+
+
+def draw_map(scene: Scene) -> str:
+    """Draw the map with all that is on it."""
+    lit = scene.lit.get("links", ())
+    links = tag("g", *(draw_link(link, link.key in lit) for link in scene.plan.links), class_="links")
+    places = tag("g", *(draw_place(place, scene) for place in scene.places.values()), class_="places")
+    return scene.plan.below + links + places + scene.plan.above

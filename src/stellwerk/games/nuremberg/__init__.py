@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Option, Rules
-from . import knowledge, rules
+from ...engine.game import Game, Heuristic, Option, Rules
+from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, check_map, read_map
 from .explain import explain, tell
 from .knowledge import FEATURES, view
 from .notation import notation, parse
+from .offers import asked, offer
 from .picture import picture
+from .reasons import reason
 from .state import STATE, axes, faults
 from .terminal import terminal
 
@@ -33,9 +35,13 @@ game = Game(
     parse=parse,
     view=view,
     explain=explain,
+    offer=offer,
+    asked=asked,
     tell=tell,
     picture=picture,
     terminal=terminal,
+    reason=reason,
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     check_map=check_map,
     hides=False,  # but for the coming draws all lies open
     options=(

@@ -246,7 +246,7 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
     p = int(actor(b, before))
     if action >= SELL:
         c, link, way = sold(action)
-        return Text("nuremberg-told-sell", company=company(c), **_ends(board, link, way))
+        return Text("nuremberg-told-sell", company=company(c), **ends(board, link, way))
     if action >= BUILD:
         return _told_build(board, before, after, p, *built(action))
     if action >= LOAD:
@@ -279,7 +279,7 @@ def _told_bid(before: np.record, box: int, amount: int) -> Text:
 
 def _told_build(board: Board, before: np.record, after: np.record, p: int, link: int, way: int) -> Text:
     cost, red, green, white = link_price(board, before, link, way)
-    said = {**_ends(board, link, way), "cost": cost, "influence": red + green + white}
+    said = {**ends(board, link, way), "cost": cost, "influence": red + green + white}
     if after.scored and not before.scored:
         gains = [int(after.points[q]) - int(before.points[q]) for q in range(after.players)]
         shares = ", ".join(f"{q + 1}: +{gain}" for q, gain in enumerate(gains) if gain)
@@ -293,7 +293,8 @@ def _told_finish(before: np.record) -> Text:
     return Text("nuremberg-told-finish-sell", count=int(before.laid), company=company(int(before.buyer)))
 
 
-def _ends(board: Board, link: int, way: int) -> dict[str, Text | str]:
+def ends(board: Board, link: int, way: int) -> dict[str, Text | str]:
+    """The two areas of a link, in the direction of an action."""
     here, there = (int(end) for end in board.record.end[link])
     return {"here": place(board, there if way else here), "there": place(board, here if way else there)}
 

@@ -5,6 +5,8 @@ All lies open but the tokens still to be drawn, so every seat, and a spectator t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -29,7 +31,7 @@ from .board import (
 from .building import next_build
 from .explain import link_price
 from .rules import actor, scores, sets_of
-from .state import BUILDING, CARGO, FIRST_COMPANY, OVER, PHASES, TRACKS
+from .state import BUILDING, CARGO, FIRST_COMPANY, ORDERS, OVER, PHASES, STATE, TRACKS
 from .tracks import is_ahead
 
 NCOLOURS, NCOMPANIES, NPHASES = len(COLOURS), len(COMPANIES), len(PHASES)
@@ -67,72 +69,68 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     >>> view["phase"], view["turn"], view["turns"], view["seats"][0]["cubes"]
     ('auction', 1, 5, 12)
     """
-    b, areas = board.record, board.labels["area"]
+    b, labels, t = board.plain, board.labels, STATE.plain(s)
+    areas = labels["area"]
     return {
         "game": "nuremberg",
         "map": board.document["id"],
         "goods": dict(board.document["goods"]),
-        "players": int(s.players),
+        "players": t.players,
         "seat": seat,
-        "actor": int(actor(b, s)),
-        "over": bool(s.phase == OVER),
-        "phase": PHASES[s.phase],
-        "turn": int(s.turn),
-        "turns": int(b.turns[s.side, s.players]),
-        "side": SIDES[s.side],
-        "extended": bool(s.extended),
-        "orders": {
-            "player": _seats_in_order(s, 0),
-            "build": _seats_in_order(s, 1),
-            "train": _seats_in_order(s, 2),
-        },
-        "stacks": {name: _along(s, track) for track, name in enumerate(TRACKS)},
-        "boxes": [_box(b, s, k) for k in range(b.boxes[s.side])],
-        "trains": [_train(board, s, t) for t in range(TRAINS) if b.price[s.side, t]],
-        "links": {board.labels["link"][i]: _owner(int(s.owner[i])) for i in range(b.links) if s.owner[i] >= 0},
-        "companies": {areas[i]: _companies(int(s.company[i])) for i in range(b.areas) if s.company[i]},
-        "company_links": {c: COMPANY_LINKS - int(s.track[FIRST_COMPANY + k]) for k, c in enumerate(COMPANIES)},
-        "pieces": {areas[i]: _counts(s.lying[i]) for i in range(b.areas) if s.lying[i].any()},
-        "chain": _chain(board, s),
-        "offers": _offers(board, s) if s.phase == BUILDING else [],
-        "due": int(s.due),
-        "buying": board.labels["train"][s.buying] if s.buying >= 0 else None,
-        "connected": bool(s.scored) if b.scoring else None,
-        "seats": [_seat(board, s, p) for p in range(s.players)],
+        "actor": int(actor(board.record, s)),
+        "over": t.phase == OVER,
+        "phase": PHASES[t.phase],
+        "turn": t.turn,
+        "turns": b.turns[t.side][t.players],
+        "side": SIDES[t.side],
+        "extended": bool(t.extended),
+        "orders": {name: t.order[which][: t.players] for which, name in enumerate(ORDERS)},
+        "stacks": {name: _along(s, t.players, track) for track, name in enumerate(TRACKS)},
+        "boxes": [_box(b, t, k) for k in range(b.boxes[t.side])],
+        "trains": [_train(board, t, i) for i in range(TRAINS) if b.price[t.side][i]],
+        "links": {labels["link"][i]: _owner(t.owner[i]) for i in range(b.links) if t.owner[i] >= 0},
+        "companies": {areas[i]: _companies(t.company[i]) for i in range(b.areas) if t.company[i]},
+        "company_links": {c: COMPANY_LINKS - t.track[FIRST_COMPANY + k] for k, c in enumerate(COMPANIES)},
+        "pieces": {areas[i]: _counts(t.lying[i]) for i in range(b.areas) if any(t.lying[i])},
+        "chain": _chain(board, t),
+        "offers": _offers(board, s) if t.phase == BUILDING else [],
+        "due": t.due,
+        "buying": labels["train"][t.buying] if t.buying >= 0 else None,
+        "connected": bool(t.scored) if b.scoring else None,
+        "seats": _seats(board, s, t),
     }
 
 
-def _seats_in_order(s: np.record, which: int) -> list[int]:
-    return [int(p) for p in s.order[which, : s.players]]
+# In what follows, `t` is the state in plain numbers.
 
 
-def _along(s: np.record, track: int) -> list[int]:
+def _along(s: np.record, players: int, track: int) -> list[int]:
     """The seats along a track, the one ahead first."""
-    seats = range(s.players)
+    seats = range(players)
     return sorted(seats, key=lambda p: sum(bool(is_ahead(s, track, q, p)) for q in seats))
 
 
-def _box(b: np.record, s: np.record, k: int) -> dict[str, Any]:
-    points = [colour for c, colour in enumerate(COLOURS) for _ in range(b.points[s.side, k, c])]
+def _box(b: SimpleNamespace, t: SimpleNamespace, k: int) -> dict[str, Any]:
+    points = [colour for c, colour in enumerate(COLOURS) for _ in range(b.points[t.side][k][c])]
     return {
         "box": k + 1,
-        "points": points + ["red or green"] * int(b.either[s.side, k]),
-        "token": COLOURS[s.token[k]] if s.token[k] >= 0 else None,
-        "minimum": int(b.minimum[s.side, k]),
-        "bidder": int(s.bidder[k]) if s.bidder[k] >= 0 else None,
-        "bid": int(s.bid[k]),
+        "points": points + ["red or green"] * b.either[t.side][k],
+        "token": COLOURS[t.token[k]] if t.token[k] >= 0 else None,
+        "minimum": b.minimum[t.side][k],
+        "bidder": t.bidder[k] if t.bidder[k] >= 0 else None,
+        "bid": t.bid[k],
     }
 
 
-def _train(board: Board, s: np.record, t: int) -> dict[str, Any]:
-    b = board.record
+def _train(board: Board, t: SimpleNamespace, i: int) -> dict[str, Any]:
+    b = board.plain
     return {
-        "train": board.labels["train"][t],
-        "price": int(b.price[s.side, t]),
-        "passengers": int(b.seats[s.side, t]),
-        "goods": int(b.room[s.side, t]),
-        "owner": int(s.train[t]) if s.train[t] >= 0 else None,
-        "riders": int(s.riders[t]),
+        "train": board.labels["train"][i],
+        "price": b.price[t.side][i],
+        "passengers": b.seats[t.side][i],
+        "goods": b.room[t.side][i],
+        "owner": t.train[i] if t.train[i] >= 0 else None,
+        "riders": t.riders[i],
     }
 
 
@@ -144,53 +142,55 @@ def _owner(owner: int) -> int | str:
     return owner if owner < FIRST_COMPANY else COMPANIES[owner - FIRST_COMPANY]
 
 
-def _counts(pieces: Any) -> dict[str, int]:
-    return {kind: int(n) for kind, n in zip(KINDS, pieces, strict=False) if n}
+def _counts(pieces: Sequence[int]) -> dict[str, int]:
+    return {kind: n for kind, n in zip(KINDS, pieces, strict=False) if n}
 
 
-def _chain(board: Board, s: np.record) -> dict[str, Any] | None:
-    if s.laid == 0:
+def _chain(board: Board, t: SimpleNamespace) -> dict[str, Any] | None:
+    if t.laid == 0:
         return None
     return {
-        "what": "build" if s.phase == BUILDING else "sell",
-        "company": COMPANIES[s.buyer] if s.buyer >= 0 else None,
-        "areas": [board.labels["area"][area] for area in s.trail[: s.laid + 1]],
+        "what": "build" if t.phase == BUILDING else "sell",
+        "company": COMPANIES[t.buyer] if t.buyer >= 0 else None,
+        "areas": [board.labels["area"][area] for area in t.trail[: t.laid + 1]],
     }
 
 
 def _offers(board: Board, s: np.record) -> list[dict[str, Any]]:
     """The links that the builder can lay next, and what each takes: build points, and influence by colour."""
-    b, areas, found = board.record, board.labels["area"], []
-    number = next_build(b, s, actor(b, s), 0)
+    b, end, areas, found = board.record, board.plain.end, board.labels["area"], []
+    p = actor(b, s)
+    number = next_build(b, s, p, 0)
     while number >= 0:
         link, way = number // 2, number % 2
         cost, red, green, white = link_price(board, s, link, way)
-        here, there = areas[b.end[link, way]], areas[b.end[link, 1 - way]]
+        here, there = areas[end[link][way]], areas[end[link][1 - way]]
         found.append({"from": here, "to": there, "cost": cost, "red": red, "green": green, "white": white})
-        number = next_build(b, s, actor(b, s), number + 1)
+        number = next_build(b, s, p, number + 1)
     return found
 
 
-def _seat(board: Board, s: np.record, p: int) -> dict[str, Any]:
-    b = board.record
+def _seats(board: Board, s: np.record, t: SimpleNamespace) -> list[dict[str, Any]]:
     out = np.zeros(SEATS, np.int32)
-    scores(b, s, out)
-    bids = sum(int(s.bid[k]) for k in range(BOXES) if s.bidder[k] == p)
+    scores(board.record, s, out)
+    return [{**_seat(board, t, p), "sets": int(sets_of(s, p)), "passed": bool(t.passed >> p & 1), "score": score}
+            for p, score in enumerate(out[: t.players].tolist())]  # fmt: skip
+
+
+def _seat(board: Board, t: SimpleNamespace, p: int) -> dict[str, Any]:
+    bids = sum(t.bid[k] for k in range(BOXES) if t.bidder[k] == p)
     return {
         "seat": p,
-        "cubes": int(s.cubes[p]),
-        "stock": CUBES - int(s.cubes[p]) - bids,
-        "influence": {colour: int(s.influence[p, c]) for c, colour in enumerate(COLOURS)},
-        "profit": int(s.profit[p]),
-        "points": int(s.points[p]),
-        "links": int(s.track[p]),
-        "links_left": LINKS_EACH - int(s.track[p]),
-        "trains": [board.labels["train"][t] for t in range(TRAINS) if s.train[t] == p],
-        "carried": _counts(s.carried[p]),
-        "held": _counts(s.held[p]),
-        "sets": int(sets_of(s, p)),
-        "passed": bool(s.passed >> p & 1),
-        "score": int(out[p]),
+        "cubes": t.cubes[p],
+        "stock": CUBES - t.cubes[p] - bids,
+        "influence": dict(zip(COLOURS, t.influence[p], strict=True)),
+        "profit": t.profit[p],
+        "points": t.points[p],
+        "links": t.track[p],
+        "links_left": LINKS_EACH - t.track[p],
+        "trains": [board.labels["train"][i] for i in range(TRAINS) if t.train[i] == p],
+        "carried": _counts(t.carried[p]),
+        "held": _counts(t.held[p]),
     }
 
 

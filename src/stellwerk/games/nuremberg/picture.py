@@ -15,8 +15,8 @@ from __future__ import annotations
 import itertools
 import json
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from xml.sax.saxutils import escape
 
 from ... import drawing
 from ...drawing import (
+    GROWTH,
     IMPRINT,
     LOCO_BODY,
     LOCO_WHEELS,
@@ -33,7 +34,11 @@ from ...drawing import (
     curved,
     draw_cartouche,
     draw_frame,
+    grown_names,
+    growth_class,
+    growth_rules,
     in_language,
+    layer,
     moved,
     number,
     pair,
@@ -174,7 +179,12 @@ class Spot:
     width: float
     height: float
     pieces_y: float
-    roomy: bool = False  # there is room for a larger sign, which a phone wants
+    larger: float = 1.0  # so many times its size it may have on a phone
+
+    @property
+    def small(self) -> str:
+        """Give the class of a name that is so small that it grows a little on every screen, if it can."""
+        return " small" if self.size * GROWTH[0] < LEGIBLE and self.larger >= GROWTH[0] else ""
 
     @property
     def plate(self) -> Box:
@@ -182,7 +192,7 @@ class Spot:
         return Box(self.x - self.width / 2, self.y - self.height / 2, self.x + self.width / 2, self.y + self.height / 2)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Chart:
     """What a map document says, ready to be drawn."""
 
@@ -257,6 +267,7 @@ def stored_chart(parts: str, language: str) -> Chart:
     across, down = [x for x, _ in everything], [y for _, y in everything]
     bounds = Box(min(across), min(down), max(across), max(down))
     spots = {key: spot_of(area, [link for link in links.values() if key in link.ends]) for key, area in areas.items()}
+    spots = with_growth(areas, spots, links.values(), bounds)
     return Chart(areas, links, spots, rivers, becks, bounds, (document.get("goods") or {}).get("white") == "beer")
 
 
@@ -360,15 +371,46 @@ def spot_of(area: Area, links: Sequence[Link]) -> Spot:
             if found > score:
                 score, stand = found, point
         x, y = stand[:2]
-        larger = (0.0, -low / 2 - 0.1 * height, 1.2 * wing, 1.2 * height)
-        roomy = room(stand, (larger,), -math.inf) >= 2.0
-        spot = Spot(round(x, 1), round(y - low / 2, 1), size, lines, width, height, round(y + height / 2, 1), roomy)
+        spot = Spot(round(x, 1), round(y - low / 2, 1), size, lines, width, height, round(y + height / 2, 1))
         if score >= 3.0:
             return spot
         if best is None or score > best[0]:
             best = (score, spot)
     assert best is not None
     return best[1]
+
+
+LARGEST = 36.0  # no name grows beyond this size
+LEGIBLE = 24.5  # names that would still be smaller than this grow a little on every screen
+
+
+def with_growth(
+    areas: Mapping[str, Area], spots: Mapping[str, Spot], links: Iterable[Link], bounds: Box
+) -> dict[str, Spot]:
+    """Say of every name how large it may be on a phone: over borders, but over no other name, pieces or wagons."""
+
+    def box_of(key: str) -> Callable[[float], Box]:
+        spot, wing = spots[key], {"station": 14.0, "town": 42.0}.get(areas[key].kind, 4.0)
+
+        def box(by: float) -> Box:
+            by, bottom = min(by, LARGEST / spot.size), spot.y + spot.height / 2
+            half = (spot.width + wing) * by / 2
+            return Box(spot.x - half, bottom - spot.height * by, spot.x + half, bottom)
+
+        return box
+
+    fixed = [Box(*link.at, *link.at).grown(13) for link in links]
+    for key, spot in spots.items():
+        if areas[key].places:
+            half = areas[key].places * PIECE / 2
+            fixed.append(
+                Box(spot.x - half, spot.y + spot.height / 2 + 1, spot.x + half, spot.pieces_y + PIECE_HIGH / 2)
+            )
+    found = grown_names({key: box_of(key) for key in spots}, fixed, bounds)
+    return {
+        key: replace(spot, larger=max(by for by in (1.0, *GROWTH) if by <= min(found[key], LARGEST / spot.size)))
+        for key, spot in spots.items()
+    }
 
 
 Stand = tuple[float, float, tuple[tuple[float, float, float], ...], tuple[Point, ...]]
@@ -429,12 +471,20 @@ def sign_size(lines: Sequence[str], size: float, signed: bool) -> tuple[float, f
 class Scene:
     """What all parts of one drawing need."""
 
-    chart: Chart
+    plan: Plan
     view: Mapping[str, Any]
     shown: bool  # there is a view
-    text: Mapping[str, str]
-    goods: Mapping[str, str]
     lit: Mapping[str, frozenset[str]]
+
+    @property
+    def chart(self) -> Chart:
+        """Give the map."""
+        return self.plan.chart
+
+    @property
+    def text(self) -> Mapping[str, str]:
+        """Give the words."""
+        return self.plan.text
 
     def owner_name(self, owner: Any) -> str:
         """Name a seat or a company."""
@@ -443,14 +493,10 @@ class Scene:
             return self.text["player"] + " " + str(owner + 1) + (" (" + self.text["you"] + ")" if mine else "")
         return self.text["c_" + str(owner)]
 
-    def piece_name(self, kind: str) -> str:
-        """Name a piece."""
-        good = self.goods.get(kind)
-        return self.text.get(good, good) if good else self.text.get(kind, kind)
-
-    def open(self, link: Link) -> bool:
-        """Say whether the link's area is in play."""
-        return not link.extension or bool(self.view.get("extended")) or not self.shown
+    @property
+    def extended(self) -> bool:
+        """Say whether all areas are in play."""
+        return bool(self.view.get("extended")) or not self.shown
 
 
 def ground_class(area: Area, chart: Chart) -> str:
@@ -462,9 +508,8 @@ def ground_class(area: Area, chart: Chart) -> str:
     return "ground " + area.kind + (" large" if area.large else "") + (" dale" if area.valley else "")
 
 
-def draw_ground(scene: Scene) -> str:
+def draw_ground(chart: Chart, extended: bool) -> str:
     """Colour the areas by kind and lay the textures over them."""
-    chart = scene.chart
     grounds: dict[str, list[str]] = {}
     textures: dict[str, list[str]] = {}
     for area in chart.areas.values():
@@ -477,8 +522,8 @@ def draw_ground(scene: Scene) -> str:
         elif area.kind == "town":
             textures.setdefault("bricks", []).append(data)
         if area.extension:
-            opened = "" if scene.view.get("extended") or not scene.shown else " closed"
-            grounds.setdefault(ground_class(area, chart) + opened, []).append(straight(area.extension, close=True))
+            closed = "" if extended else " closed"
+            grounds.setdefault(ground_class(area, chart) + closed, []).append(straight(area.extension, close=True))
     parts = [tag("path", d="".join(paths), class_=class_) for class_, paths in sorted(grounds.items())]
     parts += [tag("path", d="".join(paths), class_="texture " + name) for name, paths in sorted(textures.items())]
     return "".join(parts)
@@ -528,33 +573,42 @@ def draw_rails(scene: Scene) -> str:
         if key in scene.chart.links:
             name = owner_class(owner)
             paths[name] = paths.get(name, "") + link_path(scene.chart.links[key], scene.chart)
-    drawn = []
-    for name, data in sorted(paths.items()):
-        line = tag("path", id="nuremberg-net-" + name, d=data)
-        layers = (use("net-" + name, layer) for layer in ("ballast", "sleepers", "rail", "gap"))
-        drawn.append(tag("g", tag("defs", line), *layers, class_="net " + name))
-    return tag("g", *drawn, class_="rails") if drawn else ""
+    owners = [owner_class(owner) for owner in (*range(len(PLAYERS)), *COMPANIES)]
+    return tag("g", *(draw_net(name, paths.get(name, "")) for name in sorted({*owners, *paths})), class_="rails")
+
+
+def draw_net(name: str, data: str) -> str:
+    """Draw the railway of one owner, the path being written once."""
+    line = tag("path", id="nuremberg-net-" + name, d=data)
+    tracks = (use("net-" + name, track) for track in ("ballast", "sleepers", "rail", "gap"))
+    return layer("rails-" + name, *([tag("defs", line), *tracks] if data else ()), class_="net " + name)
 
 
 def draw_links(scene: Scene) -> str:
-    """Draw what stands on the borders: free places first, then wagons."""
-    held = scene.view.get("links") or {}
-    ordered = sorted(scene.chart.links.values(), key=lambda link: link.key in held)
-    return tag("g", *(draw_link(link, held.get(link.key), scene) for link in ordered), class_="links")
+    """Draw what stands on the borders, in an order that never changes, so that a link can be exchanged alone."""
+    held, lit, extended = scene.view.get("links") or {}, scene.lit["links"], scene.extended
+    drawn = []
+    for key in scene.chart.links:
+        owner = held.get(key)
+        name = "" if owner is None else scene.owner_name(owner)
+        drawn.append(link_group(scene.plan, key, owner, name, key in lit, extended))
+    return tag("g", *drawn, class_="links")
 
 
-def draw_link(link: Link, owner: Any, scene: Scene) -> str:
+@lru_cache(maxsize=4096)  # from one move to the next nearly all links stay as they are
+def link_group(plan: Plan, key: str, owner: Any, owner_name: str, is_lit: bool, extended: bool) -> str:
     """Draw one border: a wagon, a free place with its cost, or the bar where no link may ever be."""
-    is_lit = link.key in scene.lit["links"]
+    link = plan.chart.links[key]
     if link.forbidden:
-        return draw_barrier(link, scene)
+        return draw_barrier(link, plan)
+    is_open = extended or not link.extension
     classes = ["link", "owned " + owner_class(owner) if owner is not None else "free"]
-    classes += ["possible"] if is_lit else []
-    classes += [] if scene.open(link) else ["closed"]
+    classes += ["lit"] if is_lit else []
+    classes += [] if is_open else ["closed"]
     turn = upright(link.turn)
-    parts = [tag("title", escape(link_title(link, owner, scene, is_lit))), tag("circle", r=21, class_="hit")]
-    if is_lit:
-        parts.append(tag("circle", r=20, class_="lit"))
+    said = [link_title(link, plan), *([] if is_open else [plan.text["closed"]]), owner_name or plan.text["free"]]
+    said += [plan.text["possible"]] if is_lit else []
+    parts = [tag("title", escape(" · ".join(said))), tag("circle", r=21, class_="hit")]
     if owner is None:
         parts.append(use("stub", "stub", "rotate(" + number(turn) + ")"))
         if link.cost > 1:
@@ -590,42 +644,37 @@ def draw_emblem(owner: Any, x: float, y: float, scale: float, turn: float = 0.0)
     return tag("g", tag("text", str(owner)[0].upper(), y=6, class_="letter"), transform=at)
 
 
-def link_title(link: Link, owner: Any, scene: Scene, is_lit: bool) -> str:
+def link_title(link: Link, plan: Plan) -> str:
     """Say in words what a border is."""
-    text = scene.text
-    one, two = (scene.chart.areas[end].name for end in link.ends)
+    text = plan.text
+    one, two = (plan.chart.areas[end].name for end in link.ends)
     parts = [one + " – " + two]
     if link.river:
         parts.append(text["river"])
     parts.append(text["costs"] + " " + str(link.cost))
     if link.only:
         parts.append(text["only"] + " " + one)
-    if not scene.open(link):
-        parts.append(text["closed"])
-    parts.append(text["free"] if owner is None else scene.owner_name(owner))
-    if is_lit:
-        parts.append(text["possible"])
     return " · ".join(parts)
 
 
-def draw_barrier(link: Link, scene: Scene) -> str:
+def draw_barrier(link: Link, plan: Plan) -> str:
     """Draw a red and white bar on a border that no link may cross."""
     (x1, y1), (x2, y2) = link.border
     ends = ((x1 * 0.8 + x2 * 0.2, y1 * 0.8 + y2 * 0.2), (x1 * 0.2 + x2 * 0.8, y1 * 0.2 + y2 * 0.8))
-    names = " – ".join(scene.chart.areas[end].name for end in link.ends)
-    bars = (tag("path", d=straight(ends), class_=layer) for layer in ("bar-edge", "bar-white", "bar-red"))
+    names = " – ".join(plan.chart.areas[end].name for end in link.ends)
+    bars = (tag("path", d=straight(ends), class_=bar) for bar in ("bar-edge", "bar-white", "bar-red"))
     posts = (tag("circle", cx=x, cy=y, r=5, class_="post") for x, y in ends)
-    title = tag("title", escape(names + " · " + scene.text["never"]))
+    title = tag("title", escape(names + " · " + plan.text["never"]))
     return tag("g", title, *bars, *posts, id="link-" + link.key, class_="barrier", data_link=link.key)
 
 
 # ---------------------------------------------------------------- signs and pieces
 
 
-def pieces_in(area: Area, scene: Scene) -> list[str]:
+def pieces_in(area: Area, scene: Scene) -> tuple[str, ...]:
     """Give the pieces in an area one by one, always in the same order."""
     found = (scene.view.get("pieces") or {}).get(area.key) or {}
-    return [kind for kind in PIECES for _ in range(int(found.get(kind, 0)))]
+    return tuple(kind for kind in PIECES for _ in range(int(found.get(kind, 0))))
 
 
 def draw_areas(scene: Scene) -> str:
@@ -638,25 +687,38 @@ def draw_areas(scene: Scene) -> str:
 
 def draw_area(area: Area, scene: Scene) -> str:
     """Draw the sign of an area and the pieces in it."""
-    spot = scene.chart.spots[area.key]
-    pieces = pieces_in(area, scene)
-    joined = list((scene.view.get("companies") or {}).get(area.key) or ([area.company] if area.company else []))
-    is_lit = area.key in scene.lit["areas"]
+    joined = (scene.view.get("companies") or {}).get(area.key) or ([area.company] if area.company else [])
     chain = area.key in ((scene.view.get("chain") or {}).get("areas") or ())
-    classes = ["area", area.kind] + (["dale"] if area.valley else []) + (["possible"] if is_lit else [])
+    is_lit, extended = area.key in scene.lit["areas"], bool(area.extension and scene.view.get("extended"))
+    pieces = pieces_in(area, scene)
+    return area_group(scene.plan, area.key, pieces, tuple(joined), is_lit, chain, extended, scene.shown)
+
+
+@lru_cache(maxsize=4096)  # from one move to the next nearly all areas stay as they are
+def area_group(
+    plan: Plan,
+    key: str,
+    pieces: tuple[str, ...],
+    joined: tuple[str, ...],
+    is_lit: bool,
+    chain: bool,
+    extended: bool,
+    shown: bool,
+) -> str:
+    """Draw an area from all that it depends on."""
+    area, spot = plan.chart.areas[key], plan.chart.spots[key]
+    classes = ["area", area.kind] + (["dale"] if area.valley else []) + (["lit"] if is_lit else [])
     data = bent_ring(area.ring)
-    if area.extension and scene.view.get("extended"):
+    if extended:
         data += straight(area.extension, close=True)
-    parts = [tag("title", escape(area_title(area, pieces, joined, scene, is_lit)))]
+    parts = [tag("title", escape(area_title(area, pieces, joined, plan, is_lit)))]
     parts.append(tag("path", d=data, class_="hit"))
-    if is_lit:
-        parts.append(tag("path", d=bent_ring(area.ring), class_="lit"))
     if chain:
         parts.append(tag("path", d=bent_ring(area.ring), class_="ring"))
     badges = [draw_badge(company, spot, area.kind == "town") for company in joined if company in COMPANIES]
-    parts.append(tag("g", draw_name(area, spot), *badges, class_="named roomy" if spot.roomy else "named"))
+    parts.append(tag("g", draw_name(area, spot), *badges, class_=f"named {growth_class(spot.larger)}{spot.small}"))
     parts.append(draw_pieces(pieces, spot.x, spot.pieces_y, max(area.places, 1) * PIECE + 14))
-    if not scene.shown and area.passenger:
+    if not shown and area.passenger:
         parts.append(tag("g", draw_pieces([area.passenger], spot.x, spot.pieces_y, PIECE), class_="printed"))
     attributes: dict[str, object] = {
         "id": "area-" + area.key,
@@ -670,18 +732,18 @@ def draw_area(area: Area, scene: Scene) -> str:
     return tag("g", *parts, **attributes)
 
 
-def area_title(area: Area, pieces: Sequence[str], joined: Sequence[str], scene: Scene, is_lit: bool) -> str:
+def area_title(area: Area, pieces: Sequence[str], joined: Sequence[str], plan: Plan, is_lit: bool) -> str:
     """Say in words what an area is and what is in it."""
-    text = scene.text
-    kind = text[("hop" if scene.chart.hops else "hill") if area.kind == "field" else area.kind]
+    text = plan.text
+    kind = text[("hop" if plan.chart.hops else "hill") if area.kind == "field" else area.kind]
     if area.kind == "goods":
-        kind = scene.piece_name("yellow")
+        kind = plan.piece_name("yellow")
     parts = [area.name, kind + (" (" + text["large"] + ")" if area.large else "")]
     if area.valley:
         parts.append(text["valley"])
     if joined:
         parts.append(text["member"] + " " + ", ".join(text["c_" + company] for company in joined))
-    parts += [str(pieces.count(kind)) + " " + scene.piece_name(kind) for kind in PIECES if kind in pieces]
+    parts += [str(pieces.count(kind)) + " " + plan.piece_name(kind) for kind in PIECES if kind in pieces]
     if is_lit:
         parts.append(text["possible"])
     return " · ".join(parts)
@@ -729,26 +791,26 @@ def draw_pieces(pieces: Sequence[str], x: float, y: float, room_: float) -> str:
 # ---------------------------------------------------------------- title and key
 
 
-def draw_title(box: Box, document: Mapping[str, Any], title: str) -> str:
+def draw_title(box: Box, id: str, title: str) -> str:
     """Draw the title as a large enamel sign with an engine on it."""
     engine = tag("path", d=LOCO_BODY + LOCO_WHEELS, class_="engine", transform=moved(box.left + 50, box.top + 60, 1.5))
-    name = TITLES.get(str(document.get("id")), "FIRST TRAIN")
+    name = TITLES.get(id, "FIRST TRAIN")
     return draw_cartouche(box, engine, name, title.upper(), 40)
 
 
-def draw_key(box: Box, scene: Scene) -> str:
+def draw_key(box: Box, plan: Plan) -> str:
     """Explain the grounds and the pieces."""
-    text, chart = scene.text, scene.chart
+    text, chart = plan.text, plan.chart
     entries: list[tuple[str, str]] = [
         ("swatch station", text["station"]),
-        ("swatch goods", scene.piece_name("yellow")),
+        ("swatch goods", plan.piece_name("yellow")),
         ("swatch hop" if chart.hops else "swatch hill", text["hop" if chart.hops else "hill"]),
     ]
     if any(area.valley for area in chart.areas.values()):
         entries.append(("swatch station dale", text["valley"] + " · " + text["two"]))
     if any(link.river for link in chart.links.values()):
         entries.append(("river", text["river"] + " · " + text["two"]))
-    entries += [("piece-" + kind, scene.piece_name(kind)) for kind in PIECES]
+    entries += [("piece-" + kind, plan.piece_name(kind)) for kind in PIECES]
     entries += [("badges", text["member"]), ("stub", text["place"])]
     rows = 3
     columns = math.ceil(len(entries) / rows)
@@ -759,7 +821,7 @@ def draw_key(box: Box, scene: Scene) -> str:
         x, y = box.left + column * wide + 26, box.top + 22 + row * (box.height - 20) / rows
         if what == "river":
             line = "M" + pair((x - 17, y + 2)) + "q8-9 17-2t17-2"
-            parts += [tag("path", d=line, class_=layer) for layer in ("bank", "flow", "glint")]
+            parts += [tag("path", d=line, class_=water) for water in ("bank", "flow", "glint")]
         elif what == "badges":
             parts += [
                 draw_company(company, x + side, y, 0.8) for company, side in zip(COMPANIES, (-10, 11), strict=True)
@@ -833,7 +895,7 @@ def draw_status(head: Box, scene: Scene) -> str:
         x -= width_of(title, 18) + 10
         parts.append(words(title, x, y - 2, "order", 18, width_of(title, 18)))
         x -= 24
-    return tag("g", *parts, class_="status")
+    return layer("status", *parts, class_="status")
 
 
 def draw_token(seat: int, x: float, y: float, scale: float) -> str:
@@ -847,7 +909,7 @@ def draw_seat(cell: Box, seat: Mapping[str, Any], scene: Scene) -> str:
     index, view = int(seat["seat"]), scene.view
     acting = view.get("actor") == index and not view.get("over")
     left, top = cell.left, cell.top
-    parts = [tag("title", escape(seat_title(seat, scene))), cell.rect("cell", 6, 1)]
+    parts = [tag("title", escape(seat_title(seat, scene))), cell.rect("cell", 6, 1), cell.rect("hit", 6, 1)]
     emblem = draw_emblem(index, 0, -1, 0.92)
     parts.append(tag("g", use("wagon"), emblem, transform=moved(left + 38, top + 34, 1.45)))
     name = scene.owner_name(index)
@@ -897,9 +959,7 @@ def draw_box(cell: Box, given: Mapping[str, Any], scene: Scene) -> str:
     """Draw one box of the auction."""
     key, text = str(given["box"]), scene.text
     is_lit = key in scene.lit["boxes"]
-    parts = [tag("title", escape(box_title(given, scene, is_lit))), cell.rect("slot", 6)]
-    if is_lit:
-        parts.append(cell.rect("lit", 6))
+    parts = [tag("title", escape(box_title(given, scene, is_lit))), cell.rect("slot", 6), cell.rect("hit", 6)]
     parts.append(words(key, cell.left + 10, cell.top + 25, "slot-number", 22))
     points = list(given.get("points") or ())
     for index, colour in enumerate(points):
@@ -917,7 +977,7 @@ def draw_box(cell: Box, given: Mapping[str, Any], scene: Scene) -> str:
     else:
         parts.append(draw_token(int(bidder), cell.left + 26, middle, 1.2))
         parts.append(words(str(given.get("bid", "")), cell.left + 50, middle + 12, "bid", 34))
-    classes = "box" + (" possible" if is_lit else "")
+    classes = "box" + (" lit" if is_lit else "")
     return tag(
         "g", *parts, id="box-" + key, class_=classes, data_box=key, data_bid=given.get("bid"), data_bidder=bidder
     )
@@ -975,10 +1035,8 @@ def draw_train(cell: Box, train: Mapping[str, Any], scene: Scene) -> str:
             scene.owner_name(int(owner)) if owner is not None else text["free"]]  # fmt: skip
     said += [text["possible"]] if is_lit else []
     classes = "train" + (" sold " + owner_class(int(owner)) if owner is not None else "")
-    classes += " possible" if is_lit else ""
-    parts = [tag("title", escape(" · ".join(said))), cell.rect("slot", 6)]
-    if is_lit:
-        parts.append(cell.rect("lit", 6))
+    classes += " lit" if is_lit else ""
+    parts = [tag("title", escape(" · ".join(said))), cell.rect("slot", 6), cell.rect("hit", 6)]
     middle = cell.top + cell.height / 2
     price = tag("circle", cx=cell.left + 18, cy=middle, r=12.5, class_="coin")
     parts.append(price + words(str(train.get("price")), cell.left + 18, middle + 6.5, "coin-figure", 19))
@@ -1016,6 +1074,7 @@ def draw_track(box: Box, name: str, steps: Sequence[int], values: Mapping[int, i
     room_ = 112.0
     parts = [tag("title", escape(track_title(label, values, scene)))]
     if name in INFLUENCE:
+        parts.append(box.rect("hit", 6, 1))
         parts.append(draw_influence(name, box.left + 14, box.top + 25, 1.15))
         parts.append(words(label, box.left + 34, box.top + 32, "key", 21, min(width_of(label, 21), 72)))
     else:
@@ -1178,7 +1237,7 @@ LIGHT = {
     "red": "#b5301f", "green": "#4fa35d", "green-deep": "#256b38", "white": "#fffdf6", "yellow": "#e2ac2c",
     "brown": "#7a4a22",
     "s0": "#dd7a1f", "s1": "#2463ab", "s2": "#8e5aa8", "s3": "#2a2d33",
-    "ballast": "#fffaf0", "outline": "#2b2a2e", "free": "#8c7d5e", "barrier": "#c8402f", "glow": "#d07a00",
+    "ballast": "#fffaf0", "outline": "#2b2a2e", "free": "#8c7d5e", "barrier": "#c8402f",
     "slot": "#f6ecd2", "step": "#f1e6c9", "coin": "#d9b45f", "coin-ink": "#1d2b3a",
 }  # fmt: skip
 DARK = {
@@ -1189,7 +1248,7 @@ DARK = {
     "red": "#c8402f", "green": "#6fc07c", "green-deep": "#1e6a36", "white": "#f6efdd", "yellow": "#e6b640",
     "brown": "#8a5a30",
     "s0": "#ee8f38", "s1": "#3f86d8", "s2": "#a874c4", "s3": "#14171b",
-    "ballast": "#0c141b", "outline": "#0a0f14", "free": "#94a1a6", "barrier": "#e0523f", "glow": "#ffc04d",
+    "ballast": "#0c141b", "outline": "#0a0f14", "free": "#94a1a6", "barrier": "#e0523f",
     "slot": "#23313b", "step": "#22303a", "coin": "#d0a850", "coin-ink": "#0b1d31",
 }  # fmt: skip
 
@@ -1216,7 +1275,6 @@ RULES = """
 .ballast{stroke:var(--ballast);stroke-width:14;stroke-linecap:round}
 .sleepers{stroke:var(--c);stroke-width:12;stroke-dasharray:2.8 3.6}
 .rail{stroke:var(--c);stroke-width:7.4}.gap{stroke:var(--gap,var(--ballast));stroke-width:3}
-.hit{fill:transparent;pointer-events:all}
 .stub{fill:none;stroke:var(--free);stroke-width:2.6;stroke-linecap:round;opacity:.8}
 .cost{fill:var(--sheet);stroke:var(--free);stroke-width:1.4}.cost-figure{text-anchor:middle;font-weight:700}
 .closed .stub,.closed .cost,.closed .cost-figure{opacity:.3}
@@ -1228,7 +1286,8 @@ RULES = """
 .bar-edge{stroke:var(--ink);stroke-width:11;stroke-linecap:round}
 .bar-white{stroke:#fff;stroke-width:8.4}.bar-red{stroke:var(--barrier);stroke-width:8.4;stroke-dasharray:7 6}
 .post{fill:var(--barrier);stroke:#fff;stroke-width:2}.barrier{fill:none}
-.plain{fill:var(--ink);font-style:italic;font-weight:500;text-anchor:middle}
+.plain{fill:var(--ink);font-style:italic;font-weight:600;text-anchor:middle}
+.small{transform:scale(1.2);transform-box:fill-box;transform-origin:50% 100%}
 .slip{fill:var(--goods)}.dale .slip{fill:var(--dale-goods)}
 .field .plain{paint-order:stroke;stroke:var(--hop);stroke-width:5;stroke-linejoin:round}
 .hills .field .plain{stroke:var(--hill)}
@@ -1247,8 +1306,6 @@ RULES = """
 .nuremberg-cube-lines{fill:none;stroke:var(--outline);stroke-width:1}
 .nuremberg-cube-mark{fill:none;stroke:var(--outline);stroke-width:1.2;opacity:.75}
 .nuremberg-mini-link{fill:none;stroke:var(--soft);stroke-width:2}
-.lit{fill:var(--glow);fill-opacity:.16;stroke:var(--glow);stroke-width:4.5;stroke-dasharray:11 5;stroke-linejoin:round}
-.possible{cursor:pointer}.possible:hover .lit{fill-opacity:.4}
 .ring{fill:none;stroke:var(--brass);stroke-width:4;stroke-linejoin:round}
 .engine{fill:var(--gold)}
 .swatch-rim{fill:none;stroke:var(--edge);stroke-width:1.4}
@@ -1270,8 +1327,8 @@ RULES = """
 .step{fill:var(--step)}.step.zero{stroke:var(--brass);stroke-width:1.5}.step-figure{fill:var(--soft)}
 """
 PHONE = (
-    ".nuremberg .roomy{transform:scale(1.2);transform-box:fill-box;transform-origin:50% 100%}"
-    ".nuremberg .plain{font-weight:600}.nuremberg .stub{opacity:.4}.nuremberg .texture{opacity:.7}"
+    growth_rules("nuremberg", "transform-box:fill-box;transform-origin:50% 100%")
+    + ".nuremberg .stub{opacity:.4}.nuremberg .texture{opacity:.7}"
 )
 
 
@@ -1295,10 +1352,8 @@ def draw_imprint(sheet: Box, frame: Box, document: Mapping[str, Any], text: Mapp
     return words(text["reconstructed"], frame.right - 4, sheet.bottom - 9, "imprint", 17)
 
 
-def draw_compass(document: Mapping[str, Any], bounds: Box) -> str:
-    """Draw a compass rose where the areas leave a corner free: beside a town below the map."""
-    if not any("extension" in area for area in document["areas"]):
-        return ""
+def draw_compass(bounds: Box) -> str:
+    """Draw a compass rose where a town below the map leaves a corner free."""
     at = {"compass": [bounds.left + 90, bounds.bottom - 38]}
     rose = drawing.Country("nuremberg", at, lambda x, y: (0.0, 0.0)).draw_compass()
     return tag("g", rose, transform=moved(at["compass"][0], at["compass"][1], 0.85))
@@ -1309,51 +1364,99 @@ def lit_of(lit: Mapping[str, Any] | None) -> dict[str, frozenset[str]]:
     return {kind: frozenset(map(str, (lit or {}).get(kind) or ())) for kind in ("areas", "links", "boxes", "trains")}
 
 
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """All that depends on the map and the language alone: it is drawn once."""
+
+    chart: Chart
+    text: Mapping[str, str]
+    goods: Mapping[str, str]
+
+    def piece_name(self, kind: str) -> str:
+        """Name a piece."""
+        good = self.goods.get(kind)
+        return self.text.get(good, good) if good else self.text.get(kind, kind)
+
+    @property
+    def frame(self) -> Box:
+        """Give the frame around map, title and key."""
+        bounds = self.chart.bounds
+        return Box(bounds.left - EDGE, bounds.top - HEAD, bounds.right + EDGE, bounds.bottom + EDGE)
+
+
+@lru_cache(maxsize=16)
+def plan_of(written: str, language: str) -> Plan:
+    """Read a map document given as text."""
+    document = json.loads(written)
+    goods = {str(kind): str(good) for kind, good in (document.get("goods") or {}).items()}
+    return Plan(chart_of(document, language), texts_of(language), goods)
+
+
+@lru_cache(maxsize=16)
+def draw_defined(plan: Plan) -> str:
+    """Write what is defined once, and the window of the map."""
+    bounds = plan.chart.bounds
+    clip = tag("clipPath", Box(bounds.left, bounds.top, bounds.right, bounds.bottom).rect(""), id="nuremberg-window")
+    return definitions(plan.goods) + tag("defs", clip)
+
+
+@lru_cache(maxsize=32)
+def draw_below(plan: Plan, extended: bool) -> str:
+    """Draw what lies below everything that can be built: ground, borders, water."""
+    ground = draw_ground(plan.chart, extended) + draw_borders(plan.chart) + draw_water(plan.chart)
+    return plan.frame.rect("panel", 8) + tag("g", ground, clip_path="url(#nuremberg-window)")
+
+
+@lru_cache(maxsize=16)
+def draw_above(plan: Plan, id: str, with_compass: bool, title: str) -> str:
+    """Draw what stands above: compass, frame, title and key."""
+    frame = plan.frame
+    cartouche = Box(frame.left + 12, frame.top + 12, frame.left + 572, frame.top + 126)
+    key = draw_key(Box(cartouche.right + 24, frame.top + 16, frame.right - 14, frame.top + 126), plan)
+    compass = draw_compass(plan.chart.bounds) if with_compass else ""
+    return compass + draw_frame(frame) + draw_title(cartouche, id, title) + key
+
+
 def picture(
     document: Mapping[str, Any],
     view: Mapping[str, Any] | None = None,
     language: str = "en",
     theme: str = "light",
     lit: Mapping[str, Any] | None = None,
+    part: str = "all",
 ) -> str:
     """Draw a board as SVG text.
 
     `document` is a map document, `view` what a seat sees of a game (none: the empty board), `lit` what to highlight:
-    its "areas", "links", "boxes" and "trains". The same arguments always give the same text.
+    its "areas", "links", "boxes" and "trains", `part` whether to draw all, the "map" alone, or the "panel" with
+    players, boxes, trains and tracks below it. The same arguments always give the same text.
 
     >>> from stellwerk.games import games
     >>> svg = picture(games()["nuremberg"].map_document("wensleydale"))
     >>> svg.startswith("<svg") and 'id="area-hawes"' in svg and 'id="link-hawes-junction/hawes"' in svg
     True
     """
-    text = texts_of(language)
-    chart = chart_of(document, language)
-    goods = {str(kind): str(good) for kind, good in (document.get("goods") or {}).items()}
-    scene = Scene(chart, view or {}, view is not None, text, goods, lit_of(lit))
-    bounds = chart.bounds
-    frame = Box(bounds.left - EDGE, bounds.top - HEAD, bounds.right + EDGE, bounds.bottom + EDGE)
+    plan = plan_of(json.dumps(document), language)
+    scene = Scene(plan, view or {}, view is not None, lit_of(lit))
+    frame = plan.frame
     panel = Box(frame.left, frame.bottom + GAP, frame.right, frame.bottom + GAP + panel_height(scene.view))
-    below = panel.bottom if panel.height else frame.bottom
+    below = panel.bottom if panel.height and part == "all" else frame.bottom
     sheet = Box(frame.left - MARGIN, frame.top - MARGIN, frame.right + MARGIN, below + IMPRINT)
-    title = in_language(document.get("title", document.get("id", "")), language)
-    cartouche = Box(frame.left + 12, frame.top + 12, frame.left + 572, frame.top + 126)
-    clip = tag("clipPath", Box(bounds.left, bounds.top, bounds.right, bounds.bottom).rect(""), id="nuremberg-window")
+    if part == "panel":
+        sheet = panel.grown(MARGIN)
+    title, id = in_language(document.get("title", document.get("id", "")), language), str(document.get("id"))
     parts = [
-        tag("title", escape(TITLES.get(str(document.get("id")), "First Train").title() + " · " + title)),
+        tag("title", escape(TITLES.get(id, "First Train").title() + " · " + title)),
         style(),
-        definitions(goods),
-        tag("defs", clip),
+        draw_defined(plan),
         sheet.rect("paper"),
-        frame.rect("panel", 8),
-        tag("g", draw_ground(scene), draw_borders(chart), draw_water(chart), clip_path="url(#nuremberg-window)"),
-        draw_rails(scene),
-        draw_areas(scene),
-        draw_links(scene),
-        draw_compass(document, bounds),
-        draw_frame(frame),
-        draw_title(cartouche, document, title),
-        draw_key(Box(cartouche.right + 24, frame.top + 16, frame.right - 14, frame.top + 126), scene),
-        draw_panel(panel, scene) if panel.height else "",
-        draw_imprint(sheet, frame, document, text),
     ]
+    if part != "panel":
+        with_compass = any("extension" in area for area in document["areas"])
+        parts += [draw_below(plan, scene.extended), draw_rails(scene), draw_areas(scene), draw_links(scene)]
+        parts.append(draw_above(plan, id, with_compass, title))
+    if part != "map" and panel.height:
+        parts.append(draw_panel(panel, scene))
+    if part != "panel":
+        parts.append(draw_imprint(sheet, frame, document, plan.text))
     return whole("nuremberg", sheet, parts, language, theme)

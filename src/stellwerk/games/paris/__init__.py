@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Rules
-from . import knowledge, rules
+from ...engine.game import Game, Heuristic, Rules
+from . import greedy, knowledge, rules
 from .board import BOARD, check_map, read_map
 from .explain import explain, tell
 from .knowledge import FEATURES, view
 from .notation import hint, notation, parse
+from .offers import asked, offer
 from .picture import picture
+from .reasons import reason
 from .rules import ACTIONS
 from .state import STATE, axes, faults
 from .terminal import terminal
@@ -33,9 +35,13 @@ game = Game(
     parse=parse,
     view=view,
     explain=explain,
+    offer=offer,
+    asked=asked,
     tell=tell,
     picture=picture,
     terminal=terminal,
+    reason=reason,
     hint=hint,
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     check_map=check_map,
 )

@@ -44,7 +44,9 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     b, labels, names = board.record, board.labels["space"], board.names["space"]
     over = s.ended != RUNNING
     lying = {
-        labels[i]: [c for k, c in enumerate(COLOURS) if s.lying[i] >> k & 1] for i in range(b.spaces) if s.lying[i]
+        label: [c for k, c in enumerate(COLOURS) if there >> k & 1]
+        for label, there in zip(labels, s.lying.tolist(), strict=False)
+        if there
     }
     starts = {lying[labels[i]][0]: i for i in b.starts}
     return {

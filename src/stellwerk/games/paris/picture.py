@@ -11,6 +11,7 @@ space with all that stands on it, barriers, and last the signs: frame, title, co
 
 from __future__ import annotations
 
+import json
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,6 +23,7 @@ from xml.sax.saxutils import escape
 
 from ... import drawing
 from ...drawing import (
+    GROWTH,
     IMPRINT,
     LOCO_BODY,
     LOCO_WHEELS,
@@ -34,7 +36,10 @@ from ...drawing import (
     draw_sea,
     draw_sign,
     find_room,
+    growth_class,
+    growth_rules,
     in_language,
+    layer,
     moved,
     pair,
     regular,
@@ -58,6 +63,7 @@ CORNERS: tuple[Point, ...] = (
     (0, -SIDE), (HALF, -SIDE / 2), (HALF, SIDE / 2), (0, SIDE), (-HALF, SIDE / 2), (-HALF, -SIDE / 2),
 )  # fmt: skip
 NAME_SIZE = 17.5
+WIDEST = 94.0  # a sign that has grown on a phone may reach over the edge of the hexes beside it
 SIGN_WIDTH = 80.0  # the widest sign: it may reach a little over its hex, never as far as a neighbour's sign
 
 # Each company has a colour, a letter and the shape of its emblem, so that nobody depends on the colour alone.
@@ -281,12 +287,16 @@ def rail_paths(
 
 def draw_rails(paths: Mapping[str, str]) -> str:
     """Draw ballast, sleepers and the two rails of every company, the path being written once."""
-    drawn = []
-    for colour, data in paths.items():
-        line = tag("path", id="paris-net-" + colour, d=data)
-        layers = (use("net-" + colour, layer) for layer in ("ballast", "sleepers", "rail", "gap"))
-        drawn.append(tag("g", tag("defs", line), *layers, class_="net c-" + colour))
-    return tag("g", *drawn, class_="rails") if drawn else ""
+    return tag(
+        "g", *(draw_net(colour, paths.get(colour, "")) for colour in sorted({*COMPANIES, *paths})), class_="rails"
+    )
+
+
+def draw_net(colour: str, data: str) -> str:
+    """Draw the railway of one company."""
+    line = tag("path", id="paris-net-" + colour, d=data)
+    tracks = (use("net-" + colour, track) for track in ("ballast", "sleepers", "rail", "gap"))
+    return layer("rails-" + colour, *([tag("defs", line), *tracks] if data else ()), class_="net c-" + colour)
 
 
 def draw_barriers(document: Mapping[str, Any], spaces: Mapping[str, Space], text: Mapping[str, str]) -> str:
@@ -316,29 +326,25 @@ def draw_barrier(ends: tuple[Point, Point], title: str) -> str:
 class Scene:
     """What the spaces of one drawing have in common."""
 
-    spaces: Mapping[str, Space]
+    plan: Plan
     held: Mapping[str, list[str]]
     homes: Mapping[str, str]  # start space: the company that starts there
     lit: frozenset[str]
     lit_colour: str
     fresh: frozenset[str]
-    text: Mapping[str, str]
 
 
-def scene_of(
-    spaces: Mapping[str, Space], view: Mapping[str, Any] | None, lit: Mapping[str, Any] | None, text: Mapping[str, str]
-) -> Scene:
+def scene_of(plan: Plan, view: Mapping[str, Any] | None, lit: Mapping[str, Any] | None) -> Scene:
     """Gather what the spaces need."""
     view, lit = view or {}, lit or {}
     building = view.get("building") or {}
     return Scene(
-        spaces=spaces,
+        plan=plan,
         held=occupants(view),
         homes={str(company["start"]): str(company["colour"]) for company in companies_of(view) if "start" in company},
         lit=frozenset(map(str, lit.get("spaces") or ())),
         lit_colour=str(lit.get("colour") or building.get("colour") or ""),
         fresh=frozenset(map(str, building.get("spaces") or ())),
-        text=text,
     )
 
 
@@ -348,37 +354,38 @@ def companies_of(view: Mapping[str, Any] | None) -> list[Mapping[str, Any]]:
     return given or [{"colour": colour} for colour in COMPANIES]
 
 
-def draw_lit(scene: Scene) -> str:
-    """Brighten the lit spaces below the rails; their edge belongs to the space itself."""
-    lit = "".join(straight(space.corners(), close=True) for key, space in scene.spaces.items() if key in scene.lit)
-    layers = (tag("path", d=lit, class_=layer) for layer in ("lit-light", "lit-tint"))
-    return tag("g", *layers, class_="lit-ground c-" + scene.lit_colour) if lit else ""
-
-
 def draw_spaces(scene: Scene) -> str:
     """Draw all spaces; those with a sign come last, so that nothing covers a name."""
-    ordered = sorted(scene.spaces.values(), key=lambda space: (space.kind != "landscape", space.row, space.column))
-    return tag("g", *(draw_space(space, scene) for space in ordered), class_="spaces")
+    return tag("g", *(draw_space(space, scene) for space in scene.plan.ordered), class_="spaces")
 
 
 def draw_space(space: Space, scene: Scene) -> str:
     """Draw one space and everything that stands on it."""
-    colours = scene.held.get(space.key, [])
-    is_lit, is_fresh = space.key in scene.lit, space.key in scene.fresh
+    key = space.key
+    colours, home = tuple(scene.held.get(key, ())), scene.homes.get(key, "none")
+    return space_group(
+        scene.plan, key, colours, home, scene.lit_colour if key in scene.lit else None, key in scene.fresh
+    )
+
+
+@lru_cache(maxsize=8192)  # from one move to the next nearly all spaces stay as they are
+def space_group(
+    plan: Plan, key: str, colours: tuple[str, ...], home: str, lit_colour: str | None, is_fresh: bool
+) -> str:
+    """Draw a space from all that it depends on."""
+    space, is_lit = plan.spaces[key], lit_colour is not None
     classes = ["space", space.kind]
     classes += ["taken"] if colours else []
-    classes += ["lit", "c-" + scene.lit_colour] if is_lit else []
+    classes += ["lit", "c-" + lit_colour] if lit_colour is not None else []
     classes += ["fresh"] if is_fresh else []
-    parts = [tag("title", escape(space_title(space, colours, scene, is_lit))), use("hex", "hit")]
-    if is_lit:
-        parts.append(use("glow", "glow"))
-    parts.append(draw_ground(space, scene, bool(colours)))
+    parts = [tag("title", escape(space_title(space, colours, plan.text, is_lit))), use("hex", "hit")]
+    parts.append(draw_ground(space, home, bool(colours)))
     x, y = space.centre
     for colour, at_x, at_y, scale in stands(space, colours):
         parts.append(draw_locomotive(colour, at_x - x, at_y - y, scale))
     if is_fresh:
         parts.append(use("ring", "ring"))
-    parts.append(draw_name(space, scene))
+    parts.append(draw_name(space, plan.spaces))
     attributes: dict[str, object] = {
         "id": "space-" + space.key,
         "class_": " ".join(classes),
@@ -398,9 +405,8 @@ def space_name(space: Space, text: Mapping[str, str]) -> str:
     return space.name or text[space.kind] + " " + space.key
 
 
-def space_title(space: Space, colours: Sequence[str], scene: Scene, is_lit: bool) -> str:
+def space_title(space: Space, colours: Sequence[str], text: Mapping[str, str], is_lit: bool) -> str:
     """Say in words what a space is and who stands there."""
-    text = scene.text
     parts = [space_name(space, text)]
     if space.name or space.kind == "eiffel":
         parts.append(space.key)
@@ -415,14 +421,14 @@ def space_title(space: Space, colours: Sequence[str], scene: Scene, is_lit: bool
     return " · ".join(parts)
 
 
-def draw_ground(space: Space, scene: Scene, taken: bool) -> str:
+def draw_ground(space: Space, home: str, taken: bool) -> str:
     """Draw what belongs to the space itself: value, station hall, tower or coordinates."""
     if space.kind == "city":
         if taken or (space.barred and len(space.lines) > 1):
             return draw_badge(space.value, space.lean, -30 if space.lifted else -26, 0.6 if space.lifted else 0.68)
         return draw_badge(space.value, 0, -7 - (LIFT if space.lifted else 0), 0.94)
     if space.kind == "start":
-        return use("hall", "hall c-" + scene.homes.get(space.key, "none"))
+        return use("hall", "hall c-" + home)
     if space.kind == "eiffel":
         return use("tower", "tower", moved(0, 2, 0.9))
     return words(space.key, 0, 30.5, "coordinates")
@@ -445,17 +451,21 @@ def known(colour: str) -> str:
     return colour if colour in COMPANIES else "black"
 
 
-def draw_name(space: Space, scene: Scene) -> str:
+def draw_name(space: Space, spaces: Mapping[str, Space]) -> str:
     """Write the name of a city or station on an enamel sign."""
     lines = space.lines
     if not lines:
         return ""
-    beside = [other for other in neighbours(space, scene.spaces) if other.row == space.row and other.name]
+    beside = [other for other in neighbours(space, spaces) if other.row == space.row and other.name]
     bottom = 32.0 - (LIFT if space.barred else 0.0)
     if space.kind == "start":
         return draw_sign(lines, [9.0, 14.0][-len(lines) :], 62.0, bottom, "sign")
     sizes = [NAME_SIZE] if len(lines) == 1 else [15.0, 15.0]
-    return draw_sign(lines, sizes, SIGN_WIDTH, bottom, "sign" if beside or space.barred else "sign roomy")
+    if beside or space.barred:
+        return draw_sign(lines, sizes, SIGN_WIDTH, bottom, "sign")
+    width = min(SIGN_WIDTH, max(map(width_of, lines, sizes)) + 9)
+    larger = max((by for by in GROWTH[:3] if by * width <= WIDEST), default=GROWTH[0])
+    return draw_sign(lines, sizes, SIGN_WIDTH, bottom, "sign " + growth_class(larger))
 
 
 def station_lines(name: str) -> list[str]:
@@ -552,7 +562,8 @@ def draw_company(
     name = station_lines(station)[-1] if station else text.get(colour, colour)
     cell = Box(x, y, x + Panel.CELL_WIDTH, y + Panel.CELL_HEIGHT)
     label = text.get(colour, colour) + (" · " + station if station else "")
-    parts = [tag("title", escape(label)), cell.rect("cell", 5, 2.5), use("track", "track", moved(x + 37, y + 28))]
+    parts = [tag("title", escape(label)), cell.rect("cell", 5, 2.5), cell.rect("hit", 5, 2.5)]
+    parts.append(use("track", "track", moved(x + 37, y + 28)))
     parts.append(draw_locomotive(colour, x + 37, y + 28, 1.2))
     middle = y + (28 if "value" in company else 36)
     size, room = (16.0, 74.0) if "value" in company else (20.0, 150.0)
@@ -609,14 +620,13 @@ TOWER = (
 TOWER_GAPS = "M-2.5 2.5H2.5L4.5 8H-4.5ZM0-18L1.7-4H-1.7Z"
 
 
+@lru_cache(maxsize=1)
 def definitions() -> str:
     """Write everything that is drawn more than once."""
     hexagon = straight(CORNERS, close=True)
     inner = straight([(0.9 * x, 0.9 * y) for x, y in CORNERS], close=True)
-    glow = ("fill", "line", "edge")
     parts = [
         tag("path", id="paris-hex", d=hexagon),
-        tag("g", *(tag("path", d=inner, class_="paris-glow-" + layer) for layer in glow), id="paris-glow"),
         tag("path", id="paris-ring", d=inner),
         tag("path", id="paris-disc", d="M-14 0A14 14 0 1 1 14 0A14 14 0 1 1-14 0Z"),
         tag("path", id="paris-octagon", d=regular(8, 15.6, turn=22.5)),
@@ -664,7 +674,7 @@ def locomotive_definition(colour: str) -> str:
 
 LIGHT = {
     "barrier": "#c8402f", "grid": "#8d8268", "city-line": "#5d6a74", "tile": "#fffaf0", "tile-opacity": ".3",
-    "lit-light": ".6", "v1": "#fffdf6", "v2": "#cfe3cb", "v3": "#7fb58a", "v4": "#14304f", "start": "#efdcae",
+    "v1": "#fffdf6", "v2": "#cfe3cb", "v3": "#7fb58a", "v4": "#14304f", "start": "#efdcae",
     "eiffel": "#14304f", "b1": "#fffdf6", "b1-edge": "#1d2b3a", "b1-ink": "#1d2b3a", "b2": "#9bcaa0",
     "b2-edge": "#1f5a34", "b2-ink": "#12301d", "b3": "#1f6b3c", "b3-edge": "#fffdf6", "b3-ink": "#ffffff",
     "b4": "#e3b64f", "b4-edge": "#fffaf0", "b4-ink": "#14304f", "wheel": "#1d2b3a", "ballast": "#fffaf0",
@@ -673,7 +683,7 @@ LIGHT = {
 }  # fmt: skip
 DARK = {
     "barrier": "#e0523f", "grid": "#6d7d87", "city-line": "#a9b4b8", "tile": "#3f4f5b", "tile-opacity": ".35",
-    "lit-light": ".1", "v1": "#55636c", "v2": "#3f6a52", "v3": "#2b8a52", "v4": "#0b1d31", "start": "#5f5335",
+    "v1": "#55636c", "v2": "#3f6a52", "v3": "#2b8a52", "v4": "#0b1d31", "start": "#5f5335",
     "eiffel": "#0b1d31", "b1": "#f6efdd", "b1-edge": "#10181f", "b1-ink": "#10181f", "b2": "#a5d6ab",
     "b2-edge": "#10181f", "b2-ink": "#0d2416", "b3": "#0e4d27", "b3-edge": "#d5efd6", "b3-ink": "#ffffff",
     "b4": "#e8bf5c", "b4-edge": "#fff3d2", "b4-ink": "#0b1d31", "wheel": "#0a0f14", "ballast": "#0c141b",
@@ -695,7 +705,6 @@ RULES = """
 .bar-white{stroke:#fff;stroke-width:8}.bar-red{stroke:var(--barrier);stroke-width:8;stroke-dasharray:6 5.5}
 .post{fill:var(--barrier);stroke:#fff;stroke-width:2}
 .barrier{fill:none}
-.hit{fill:transparent;pointer-events:all}
 .coordinates{font-size:9.5px;font-weight:500;text-anchor:middle;fill:var(--soft);opacity:.75}
 .badge{stroke-width:1.8;stroke-linejoin:round}
 .b1{fill:var(--b1);stroke:var(--b1-edge)}.b2{fill:var(--b2);stroke:var(--b2-edge)}
@@ -709,11 +718,6 @@ RULES = """
 .paris-loco-halo{fill:var(--halo);stroke:var(--halo);stroke-width:3.6;stroke-linejoin:round}
 .paris-loco-body{fill:var(--c)}.paris-wheels{fill:var(--wheel)}
 .paris-emblem{fill:#fff}.paris-letter{font-size:11.5px;font-weight:700;text-anchor:middle;fill:#1d2b3a}
-.paris-glow-fill{fill:var(--c,var(--brass));fill-opacity:var(--glow,0)}
-.paris-glow-line{fill:none;stroke:var(--halo);stroke-width:5;stroke-linejoin:round;opacity:.8}
-.paris-glow-edge{fill:none;stroke:var(--c,var(--brass));stroke-width:4;stroke-dasharray:9 4;stroke-linejoin:round}
-.lit{cursor:pointer}.lit:hover{--glow:.35}
-.lit-light{fill:var(--halo);opacity:var(--lit-light)}.lit-tint{fill:var(--c,var(--brass));opacity:.2}
 .ring{fill:none;stroke:var(--brass);stroke-width:3.5;stroke-linejoin:round}
 .cell{fill:none}.building .cell{fill:var(--brass);fill-opacity:.22;stroke:var(--brass);stroke-width:2}
 .company-name{fill:var(--ink)}
@@ -722,16 +726,17 @@ RULES = """
 .track{fill:none;stroke:var(--soft);stroke-width:2}
 """
 # On a phone the coordinates would only be dust, and the names want to be larger where they have room.
-PHONE = ".paris .coordinates{display:none}.paris .roomy{transform:scale(1.2);transform-origin:0 24px}"
+PHONE = ".paris .coordinates{display:none}" + growth_rules("paris", "transform-origin:0 26px")
 
 
 @lru_cache(maxsize=1)
 def style() -> str:
     """Write the style."""
-    own = [".paris .c-" + colour + "{--c:var(--" + colour + ")}" for colour in COMPANIES]
+    own = [f".paris .c-{colour}{{--c:var(--{colour})}}.paris .lit.c-{colour}{{--lit:var(--c)}}" for colour in COMPANIES]
     # Yellow is weak on cream paper, black and brown at night: they get a bed of the other kind.
     own.append(".paris.light .c-yellow{--gap:#6b5206}")
     own.append(".paris.dark .c-black,.paris.dark .c-brown{--ballast:#d8d1bd}.paris.dark .c-black{--line:#d8d1bd}")
+    own.append(".paris.dark .lit.c-black{--lit:#d8d1bd}")
     return style_of("paris", LIGHT, DARK, own, RULES, PHONE)
 
 
@@ -773,48 +778,81 @@ def layout_of(spaces: Mapping[str, Space], count: int) -> Layout:
     return Layout(frame, title, companies, panel)
 
 
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """All that depends on the map, the language and the number of companies alone: it is drawn once."""
+
+    spaces: Mapping[str, Space]
+    ordered: Sequence[Space]
+    blocked: set[frozenset[str]]
+    layout: Layout
+    text: Mapping[str, str]
+    title: str
+    below: str  # the pieces: definitions, country and tiles
+    above: str  # the pieces: barriers, frame and title
+    imprint: str
+
+
+@lru_cache(maxsize=16)
+def plan_of(written: str, language: str, count: int) -> Plan:
+    """Draw what always stays, from a map document as text."""
+    document, text = json.loads(written), texts_of(language)
+    spaces = spaces_of(document)
+    layout = layout_of(spaces, count)
+    frame = layout.frame
+    scenery = scenery_of(document, Path(__file__).with_name("maps"))
+    title = in_language(document.get("title", document.get("id", "")), language)
+    land = Country("paris", scenery, place).draw(frame, language) if scenery else draw_island(spaces.values(), frame)
+    return Plan(
+        spaces=spaces,
+        ordered=sorted(spaces.values(), key=lambda space: (space.kind != "landscape", space.row, space.column)),
+        blocked=blocked_edges(document),
+        layout=layout,
+        text=text,
+        title=title,
+        below=tag("g", land, draw_tiles(spaces), clip_path="url(#paris-window)", class_="map"),
+        above=draw_barriers(document, spaces, text) + draw_frame(frame) + draw_title(layout.title, title),
+        imprint=draw_imprint(frame, document, text),
+    )
+
+
 def picture(
     document: Mapping[str, Any],
     view: Mapping[str, Any] | None = None,
     language: str = "en",
     theme: str = "light",
     lit: Mapping[str, Any] | None = None,
+    part: str = "all",
 ) -> str:
     """Draw a board as SVG text.
 
     `document` is a map document, `view` what a seat sees of a game (none: the empty board), `lit` the spaces to
-    highlight: {"spaces": [...], "colour": ...}. The same arguments always give the same text.
+    highlight: {"spaces": [...], "colour": ...}, `part` whether to draw all, the "map" without the sign of the
+    companies, or that sign, the "panel". The same arguments always give the same text.
 
     >>> tiny = {"title": {"en": "Tiny"}, "rows": ["S .", " 1"], "cities": {"1.1": "Lyon"}, "stations": {"0.0": "Gare"}}
     >>> svg = picture(tiny, {"spaces": {"0.2": ["red"]}})
     >>> svg.startswith("<svg") and 'id="space-1.1"' in svg and 'data-companies="red"' in svg
     True
     """
-    text = texts_of(language)
-    spaces = spaces_of(document)
-    layout = layout_of(spaces, len(companies_of(view)))
-    frame = layout.frame
-    scene = scene_of(spaces, view, lit, text)
-    scenery = scenery_of(document, Path(__file__).with_name("maps"))
-    title = in_language(document.get("title", document.get("id", "")), language)
-    country = Country("paris", scenery, place)
-    land = country.draw(frame, language) if scenery else draw_island(spaces.values(), frame)
+    plan = plan_of(json.dumps(document), language, len(companies_of(view)))
+    frame, layout, scene = plan.layout.frame, plan.layout, scene_of(plan, view, lit)
     sheet = Box(frame.left - MARGIN, frame.top - MARGIN, frame.right + MARGIN, frame.bottom + IMPRINT)
+    if part == "panel":
+        sheet = layout.companies.grown(MARGIN)
     clip = tag("clipPath", frame.rect("", 8), id="paris-window")
     parts = [
-        tag("title", escape("Paris Connection · " + title)),
+        tag("title", escape("Paris Connection · " + plan.title)),
         style(),
         definitions(),
         tag("defs", clip),
         sheet.rect("paper"),
-        tag("g", land, draw_tiles(spaces), clip_path="url(#paris-window)", class_="map"),
-        draw_lit(scene),
-        draw_rails(rail_paths(spaces, scene.held, blocked_edges(document))),
-        draw_spaces(scene),
-        draw_barriers(document, spaces, text),
-        draw_frame(frame),
-        draw_title(layout.title, title),
-        draw_panel(layout.companies, layout.panel, view, text),
-        draw_imprint(frame, document, text),
     ]
+    if part != "panel":
+        rails = draw_rails(rail_paths(plan.spaces, scene.held, plan.blocked))
+        parts += [plan.below, rails, draw_spaces(scene), plan.above]
+    if part != "map":
+        parts.append(draw_panel(layout.companies, layout.panel, view, plan.text))
+    if part != "panel":
+        parts.append(plan.imprint)
     return whole("paris", sheet, parts, language, theme)

@@ -115,3 +115,61 @@ deutschland-fault-ticket = { $ticket }: Sie ist bei einem Platz, der nicht mitsp
 deutschland-fault-seen = { $ticket }: Wer eine Zielkarte hält, hat sie gesehen
 deutschland-fault-under = Zielkarten ({ $deck }): Die unter dem Stapel müssen mit 1, 2, 3 … nummeriert sein und im Stapel liegen
 deutschland-fault-turn = phase, chosen, last und die angebotenen Zielkarten passen nicht zusammen
+
+# Angebote: was auf einem Knopf steht
+deutschland-verb-draw = Karten nehmen
+deutschland-verb-tickets = Zielkarten ziehen
+deutschland-verb-keep = Zielkarten behalten
+deutschland-verb-claim = Strecke nutzen
+deutschland-verb-pass = Passen
+deutschland-ticket-worth = { $ticket } ({ $points })
+deutschland-offer-take = { $colour } aus der Auslage nehmen
+deutschland-offer-blind = Verdeckte Karte ziehen
+deutschland-offer-mix = { $long ->
+    [0] { $short ->
+        [one] 1 kurze Zielkarte ziehen
+       *[other] { $short } kurze Zielkarten ziehen
+    }
+   *[other] { $short ->
+        [0] { $long ->
+            [one] 1 lange Zielkarte ziehen
+           *[other] { $long } lange Zielkarten ziehen
+        }
+       *[other] { $count } Zielkarten ziehen: { $short } kurze, { $long } lange
+    }
+}
+deutschland-offer-keep = { $tickets } behalten
+deutschland-offer-claim = Strecke { $route } nutzen: { $payment }
+deutschland-offer-cost = { $payment }, { $wagons ->
+    [one] 1 Wagen
+   *[other] { $wagons } Wagen
+} (+{ $gain })
+deutschland-offer-pass = Passen
+
+# Warum eine Aktion gut ist (der Trainer)
+deutschland-reason-completes = vollendet { $tickets } (+{ $points })
+deutschland-reason-way = liegt auf dem Weg von { $ticket }: { $wagons ->
+    [0] dann fehlt nichts mehr
+    [one] dann fehlt noch ein Waggon
+   *[other] dann fehlen noch { $wagons } Waggons
+}
+deutschland-reason-points = bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+deutschland-reason-card = { $colour } braucht { $route } ({ $held } von { $length } auf der Hand)
+deutschland-reason-locomotive = eine Lokomotive passt überall
+deutschland-reason-keep = { $count ->
+    [one] ein Ziel für { $points } Punkte
+   *[other] { $count } Ziele für { $points } Punkte
+}, mit { $wagons } von { $have } Waggons
+deutschland-reason-tickets = { $wagons } Waggons sind übrig, und { $open ->
+    [0] alle Ziele sind erreicht
+    [one] ein Ziel ist offen
+   *[other] { $open } Ziele sind offen
+}
+
+# Optionen
+deutschland-option-tickets = Zielkarten
+deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
+deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)

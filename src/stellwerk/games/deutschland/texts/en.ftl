@@ -49,6 +49,29 @@ deutschland-ask-turn = Take wagon cards, claim a route, or draw tickets.
 deutschland-ask-second = Take your second card.
 deutschland-ask-over = The game is over.
 
+# Why an action is good (the coach)
+deutschland-reason-completes = completes { $tickets } (+{ $points })
+deutschland-reason-way = lies on the way of { $ticket }: { $wagons ->
+    [0] nothing is missing then
+    [one] one wagon is missing then
+   *[other] { $wagons } wagons are missing then
+}
+deutschland-reason-points = scores { $points } { $points ->
+    [one] point
+   *[other] points
+}
+deutschland-reason-card = { $colour } is what { $route } takes ({ $held } of { $length } in hand)
+deutschland-reason-locomotive = a locomotive fits everywhere
+deutschland-reason-keep = { $count ->
+    [one] a ticket for { $points } points
+   *[other] { $count } tickets for { $points } points
+}, with { $wagons } of { $have } wagons
+deutschland-reason-tickets = { $wagons } wagons are left, and { $open ->
+    [0] all tickets are complete
+    [one] one ticket is open
+   *[other] { $open } tickets are open
+}
+
 # Refusals
 deutschland-no-such-action = There is no such action on this map.
 deutschland-first-tickets = You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.
@@ -121,3 +144,38 @@ deutschland-fault-ticket = { $ticket }: it is with a seat that does not play
 deutschland-fault-seen = { $ticket }: whoever holds a ticket has seen it
 deutschland-fault-under = { $deck } tickets: those under the deck must be numbered 1, 2, 3 … and lie in the deck
 deutschland-fault-turn = phase, chosen, last and the tickets on offer do not fit together
+
+# Offers: what a button says
+deutschland-verb-draw = Take cards
+deutschland-verb-tickets = Draw tickets
+deutschland-verb-keep = Keep tickets
+deutschland-verb-claim = Claim a route
+deutschland-verb-pass = Pass
+deutschland-ticket-worth = { $ticket } ({ $points })
+deutschland-offer-take = Take { $colour } from the row
+deutschland-offer-blind = Draw a card blind
+deutschland-offer-mix = { $long ->
+    [0] Draw { $short ->
+        [one] 1 short ticket
+       *[other] { $short } short tickets
+    }
+   *[other] { $short ->
+        [0] Draw { $long ->
+            [one] 1 long ticket
+           *[other] { $long } long tickets
+        }
+       *[other] Draw { $count } tickets: { $short } short, { $long } long
+    }
+}
+deutschland-offer-keep = Keep { $tickets }
+deutschland-offer-claim = Claim { $route } with { $payment }
+deutschland-offer-cost = { $payment }, { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} (+{ $gain })
+deutschland-offer-pass = Pass
+
+# Options
+deutschland-option-tickets = Tickets
+deutschland-option-tickets-2012 = Edition of 2012 (62 tickets)
+deutschland-option-tickets-2017 = Edition of 2017 (89 tickets)

@@ -152,6 +152,21 @@ grandtrunk-ask-station = Wähle die Stadt für den neuen Güterbahnhof.
 grandtrunk-ask-progress = Wähle eine Fortschrittskarte.
 grandtrunk-ask-objective = Wähle eine Aufgabe.
 
+# Warum eine Aktion gut ist (der Trainer)
+grandtrunk-reason-acquire = { $card } hilft für den Rest der Partie
+grandtrunk-reason-achieve = { $card } ist erfüllt und zählt am Ende
+grandtrunk-reason-points = bringt sofort { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+grandtrunk-reason-maintain = bringt { $count } abgelegte Karten zurück ins Deck
+grandtrunk-reason-uncouple = { $card } kommt zurück auf die Hand
+grandtrunk-reason-special = { $place } wartet auf eine Sonderlieferung { $good } ({ $points } Punkte)
+grandtrunk-reason-demand = { $place } verlangt { $good }, und du hast es geladen
+grandtrunk-reason-too-late = die Sonderlieferung in { $place } ({ $good }) ist danach nicht mehr zu erreichen
+grandtrunk-reason-for-special = { $good } ist für die Sonderlieferung in { $place } ({ $points } Punkte)
+grandtrunk-reason-wanted = { $good } wird in { $place } verlangt
+
 # Ablehnungen
 grandtrunk-not-now = Das geht jetzt nicht.
 grandtrunk-start-first = Wähle zuerst deinen Startwaggon und seine Ladung.
@@ -274,3 +289,95 @@ grandtrunk-fault-wagon = { $card } ist kein Waggon
 grandtrunk-fault-empty = { $card } ist ein leerer Waggon
 grandtrunk-fault-power = Antriebskraft und Geschwindigkeit passen nicht zum Zug oder zu den Lieferungen
 grandtrunk-fault-track = eine Scheibe liegt nicht auf ihrer Leiste
+
+# Angebote: was auf einem Knopf steht
+grandtrunk-offer-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+grandtrunk-verb-begin = Beginnen
+grandtrunk-verb-end = Zug beenden
+grandtrunk-verb-maintain = Instandhaltung
+grandtrunk-verb-stop = Endgültig aufhören
+grandtrunk-verb-contract = Stahlvertrag
+grandtrunk-verb-clear = Abstellgleis
+grandtrunk-verb-discard = Abwerfen
+grandtrunk-verb-move = Fahren
+grandtrunk-verb-deliver = Liefern
+grandtrunk-verb-fulfil = Sonderlieferung
+grandtrunk-verb-dump = Mit Verlust abladen
+grandtrunk-verb-uncouple = Waggon abhängen
+grandtrunk-verb-load = Laden
+grandtrunk-verb-couple = Waggon anhängen
+grandtrunk-verb-play = Karte spielen
+grandtrunk-verb-develop = Entwickeln
+grandtrunk-verb-fetch = Depot
+grandtrunk-verb-enlarge = Großraumanhänger
+grandtrunk-verb-swap = Nachfrage ändern
+grandtrunk-verb-haul = Überlandtransport
+grandtrunk-verb-build = Neuer Güterbahnhof
+grandtrunk-verb-acquire = Fortschrittskarte
+grandtrunk-verb-achieve = Aufgabe
+grandtrunk-verb-park = Abstellgleis
+grandtrunk-verb-recall = Abstellgleis
+grandtrunk-verb-signal = Eisenbahnsignale
+grandtrunk-verb-fill = Großer Güterwagen
+grandtrunk-verb-turn = Ringlokschuppen
+grandtrunk-verb-lift = Schienendrehkran
+grandtrunk-offer-begin = Mit { $good } auf { $card } beginnen
+grandtrunk-offer-end = Zug beenden
+grandtrunk-offer-maintain = Instand halten
+grandtrunk-offer-stop = Endgültig aufhören
+grandtrunk-offer-contract = Stahl ins Ausland verkaufen (+1)
+grandtrunk-offer-clear = { $card } vom Abstellgleis räumen
+grandtrunk-offer-discard = { $card } abwerfen
+grandtrunk-offer-move = Nach { $place } fahren mit der Karte { $card }{ $pace ->
+    [slow] , ohne den Tag des schnellen Zuges
+   *[other] {""}
+}
+grandtrunk-offer-deliver = { $good } von { $card } in { $place } liefern{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+grandtrunk-offer-fulfil = Sonderlieferung von { $good } in { $place } erfüllen (+{ $points })
+grandtrunk-offer-dump = { $good } von { $card } mit Verlust abladen ({ $points })
+grandtrunk-offer-uncouple = { $card } abhängen
+grandtrunk-offer-load = { $good } auf { $card } laden
+grandtrunk-offer-couple = { $card } anhängen und { $good } laden
+grandtrunk-offer-play = { $card } spielen: { $what }
+grandtrunk-offer-develop = { $card } für { $kind } spielen{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+grandtrunk-offer-fetch = { $card } vom Ablagestapel holen und { $good } laden
+grandtrunk-offer-enlarge = Ein zweites Mal { $good } auf { $card } laden
+grandtrunk-offer-swap = Plättchen von { $place } und { $to } tauschen
+grandtrunk-offer-haul = Einen Stahl von { $place } nach { $to } bringen
+grandtrunk-offer-build = Güterbahnhof in { $place } bauen (+{ $points }), { $pile ->
+    [top] seine Karte auf das Deck
+   *[other] seine Karte auf den Ablagestapel
+}
+grandtrunk-offer-acquire = { $card } erwerben
+grandtrunk-offer-achieve = { $card } erwerben (+{ $points })
+grandtrunk-offer-park = { $card } auf das Abstellgleis stellen
+grandtrunk-offer-recall = { $card } vom Abstellgleis anhängen und { $good } laden
+grandtrunk-offer-signal = { $card } abwerfen (Eisenbahnsignale)
+grandtrunk-offer-fill = Einen zweiten Stahl auf { $card } laden
+grandtrunk-offer-turn = { $card } abwerfen und eine Karte ziehen (Ringlokschuppen)
+grandtrunk-offer-lift = { $card } mit { $good } auf die Schienen heben
+
+# Optionen
+grandtrunk-option-start = Start
+grandtrunk-option-start-classic = Klassisch
+grandtrunk-option-start-adirondacks-advanced = Adirondacks (fortgeschritten)
+grandtrunk-option-start-erie-canal-advanced = Eriekanal (fortgeschritten)
+grandtrunk-option-start-erie-canal-expert = Eriekanal (für Kenner)
+grandtrunk-option-start-east-coast-advanced = Ostküste (fortgeschritten)
+grandtrunk-option-start-lake-ontario-advanced = Ontariosee (fortgeschritten)
+grandtrunk-option-start-new-england-advanced = Neuengland (fortgeschritten)
+grandtrunk-option-start-ontario-expert = Ontario (für Kenner)
+grandtrunk-option-start-gateway-advanced = Gateway (fortgeschritten)
+grandtrunk-option-start-gateway-expert = Gateway (für Kenner)
+grandtrunk-option-objectives = Aufgaben
+grandtrunk-option-objectives-without = Ohne
+grandtrunk-option-objectives-with = Mit drei Aufgaben

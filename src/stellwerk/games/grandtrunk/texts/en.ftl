@@ -152,6 +152,21 @@ grandtrunk-ask-station = Choose the city for the new station.
 grandtrunk-ask-progress = Choose a progress card.
 grandtrunk-ask-objective = Choose an objective.
 
+# Why an action is good (the coach)
+grandtrunk-reason-acquire = { $card } helps for the rest of the game
+grandtrunk-reason-achieve = { $card } is fulfilled and counts at the end
+grandtrunk-reason-points = brings { $points } { $points ->
+    [one] point
+   *[other] points
+} at once
+grandtrunk-reason-maintain = brings { $count } discarded cards back into the deck
+grandtrunk-reason-uncouple = { $card } comes back to hand
+grandtrunk-reason-special = { $place } is waiting for a special delivery of { $good } ({ $points } points)
+grandtrunk-reason-demand = { $place } asks for { $good }, which you carry
+grandtrunk-reason-too-late = the special at { $place } ({ $good }) is out of reach after this
+grandtrunk-reason-for-special = { $good } is for the special at { $place } ({ $points } points)
+grandtrunk-reason-wanted = { $good } is asked for in { $place }
+
 # Refusals
 grandtrunk-not-now = That cannot be done now.
 grandtrunk-start-first = Choose your start wagon and its load first.
@@ -274,3 +289,95 @@ grandtrunk-fault-wagon = { $card } is no wagon
 grandtrunk-fault-empty = { $card } is an empty wagon
 grandtrunk-fault-power = power and speed do not fit the train or the deliveries
 grandtrunk-fault-track = a disc is off its track
+
+# Offers: what a button says
+grandtrunk-offer-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+grandtrunk-verb-begin = Start
+grandtrunk-verb-end = End the turn
+grandtrunk-verb-maintain = Maintenance
+grandtrunk-verb-stop = Stop for good
+grandtrunk-verb-contract = Steel contract
+grandtrunk-verb-clear = Siding
+grandtrunk-verb-discard = Discard
+grandtrunk-verb-move = Move
+grandtrunk-verb-deliver = Deliver
+grandtrunk-verb-fulfil = Special delivery
+grandtrunk-verb-dump = Get rid of a load
+grandtrunk-verb-uncouple = Take a wagon off
+grandtrunk-verb-load = Load
+grandtrunk-verb-couple = Hang on a wagon
+grandtrunk-verb-play = Play a card
+grandtrunk-verb-develop = Develop
+grandtrunk-verb-fetch = Depot
+grandtrunk-verb-enlarge = Oversize trailer
+grandtrunk-verb-swap = Change of demand
+grandtrunk-verb-haul = Overland transport
+grandtrunk-verb-build = New station
+grandtrunk-verb-acquire = Progress card
+grandtrunk-verb-achieve = Objective
+grandtrunk-verb-park = Siding
+grandtrunk-verb-recall = Siding
+grandtrunk-verb-signal = Railway Signals
+grandtrunk-verb-fill = Large Freight Car
+grandtrunk-verb-turn = Roundhouse
+grandtrunk-verb-lift = Railway Crane
+grandtrunk-offer-begin = Start with { $good } on { $card }
+grandtrunk-offer-end = End the turn
+grandtrunk-offer-maintain = Do maintenance
+grandtrunk-offer-stop = Stop for good
+grandtrunk-offer-contract = Sell steel abroad (+1)
+grandtrunk-offer-clear = Clear { $card } off the siding
+grandtrunk-offer-discard = Discard { $card }
+grandtrunk-offer-move = Go to { $place } with the card { $card }{ $pace ->
+    [slow] , without the fast train’s day
+   *[other] {""}
+}
+grandtrunk-offer-deliver = Deliver { $good } from { $card } in { $place }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+grandtrunk-offer-fulfil = Make the special delivery of { $good } in { $place } (+{ $points })
+grandtrunk-offer-dump = Get rid of { $good } from { $card } ({ $points })
+grandtrunk-offer-uncouple = Take { $card } off the train
+grandtrunk-offer-load = Load { $good } on { $card }
+grandtrunk-offer-couple = Hang on { $card } and load { $good }
+grandtrunk-offer-play = Play { $card }: { $what }
+grandtrunk-offer-develop = Play { $card } for { $kind }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+grandtrunk-offer-fetch = Fetch { $card } from the discard pile and load { $good }
+grandtrunk-offer-enlarge = Put a second { $good } on { $card }
+grandtrunk-offer-swap = Exchange the tiles of { $place } and { $to }
+grandtrunk-offer-haul = Haul a steel from { $place } to { $to }
+grandtrunk-offer-build = Build a station in { $place } (+{ $points }), { $pile ->
+    [top] its card on the deck
+   *[other] its card to the discard pile
+}
+grandtrunk-offer-acquire = Acquire { $card }
+grandtrunk-offer-achieve = Achieve { $card } (+{ $points })
+grandtrunk-offer-park = Park { $card } on the siding
+grandtrunk-offer-recall = Hang on { $card } from the siding and load { $good }
+grandtrunk-offer-signal = Discard { $card } (Railway Signals)
+grandtrunk-offer-fill = Put a second steel on { $card }
+grandtrunk-offer-turn = Discard { $card } and draw one (Roundhouse)
+grandtrunk-offer-lift = Lift { $card } onto the rails with { $good }
+
+# Options
+grandtrunk-option-start = Start
+grandtrunk-option-start-classic = Classic
+grandtrunk-option-start-adirondacks-advanced = Adirondacks (advanced)
+grandtrunk-option-start-erie-canal-advanced = Erie Canal (advanced)
+grandtrunk-option-start-erie-canal-expert = Erie Canal (expert)
+grandtrunk-option-start-east-coast-advanced = East Coast (advanced)
+grandtrunk-option-start-lake-ontario-advanced = Lake Ontario (advanced)
+grandtrunk-option-start-new-england-advanced = New England (advanced)
+grandtrunk-option-start-ontario-expert = Ontario (expert)
+grandtrunk-option-start-gateway-advanced = Gateway (advanced)
+grandtrunk-option-start-gateway-expert = Gateway (expert)
+grandtrunk-option-objectives = Objectives
+grandtrunk-option-objectives-without = Without
+grandtrunk-option-objectives-with = With three objectives

@@ -83,6 +83,25 @@ nuremberg-told-pass-building = baut nichts
 nuremberg-told-pass-transport = passt
 nuremberg-told-pass-takeovers = verkauft nichts
 
+# Warum eine Aktion gut ist (der Trainer)
+nuremberg-reason-reach = bringt { $count } { $count ->
+    [one] Stück
+   *[other] Stücke
+} in Reichweite
+nuremberg-reason-points = bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+nuremberg-reason-sell = { $company } übernimmt es; du hast { $links } Gleise zu unterhalten
+nuremberg-reason-buy = Platz für { $seats } Fahrgäste und { $room } Güter; in Reichweite { $count ->
+    [one] ist ein Stück
+   *[other] sind { $count } Stücke
+}
+nuremberg-reason-take = du hast { $have } { $colour }
+nuremberg-reason-influence = { $count } { $colour }
+nuremberg-reason-list = { $one }, { $two }
+nuremberg-reason-bid = Einfluss für { $amount } Würfel: { $influence }
+
 # Ablehnungen
 nuremberg-not-now = Das gehört in eine andere Phase ({ $then }); jetzt ist dran: { $now }.
 nuremberg-no-pass = Passen geht nicht; erst kommt: { $now }.
@@ -182,3 +201,78 @@ nuremberg-fault-trains = Platz { $seat }: Züge, die niemand zusammen besitzen k
 nuremberg-fault-carried = Platz { $seat }: Die Ladung passt nicht zu den Zügen
 nuremberg-fault-chain = Die begonnene Kette ist keine
 nuremberg-fault-due = Was fällig ist, kann nicht bezahlt werden oder ist zur falschen Zeit fällig
+
+# Angebote: was auf einem Knopf steht
+nuremberg-verb-bid = Bieten
+nuremberg-verb-take = Farbe wählen
+nuremberg-verb-build = Bauen
+nuremberg-verb-pay = Bezahlen
+nuremberg-verb-buy = Zug kaufen
+nuremberg-verb-load = Laden
+nuremberg-verb-load-all = Alles laden
+nuremberg-verb-sell = Verkaufen
+nuremberg-verb-finish = Beenden
+nuremberg-verb-pass = Passen
+nuremberg-to-red = die rote Gesellschaft
+nuremberg-to-green = die grüne Gesellschaft
+nuremberg-offer-cubes = { $cubes ->
+    [one] 1 Stein
+   *[other] { $cubes } Steine
+}
+nuremberg-offer-price = { $cost ->
+    [one] 1 Baupunkt
+   *[other] { $cost } Baupunkte
+}
+nuremberg-offer-influence = Einfluss: { $red ->
+    [0] {""}
+   *[other] { $red } rot
+}{ $green ->
+    [0] {""}
+   *[other] { $red ->
+        [0] {""}
+       *[other] {", "}
+    }{ $green } grün
+}{ $white ->
+    [0] {""}
+   *[other] { $others ->
+        [0] {""}
+       *[other] {", "}
+    }{ $white } weiß
+}
+nuremberg-offer-price-influence = { nuremberg-offer-price }, { nuremberg-offer-influence }
+nuremberg-offer-train = { $brown ->
+    [0] {""}
+   *[other] Einfluss: { $brown } braun
+}{ $more ->
+    [0] {""}
+   *[other] { $brown ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $more } andere Punkte
+}
+nuremberg-offer-due = noch { $due } zu bezahlen
+nuremberg-offer-bid = { $amount } auf Feld { $box } bieten
+nuremberg-offer-take = Den Punkt als { $colour } nehmen
+nuremberg-offer-build = Von { $here } nach { $there } bauen
+nuremberg-offer-pay = Bezahlen: { $means }
+nuremberg-offer-buy = Zug { $train } kaufen ({ $seats ->
+    [one] 1 Passagier
+   *[other] { $seats } Passagiere
+}, { $room ->
+    [one] 1 Gut
+   *[other] { $room } Güter
+})
+nuremberg-offer-load = { $what } in { $place } laden
+nuremberg-offer-load-all = Alles in Reichweite laden und passen
+nuremberg-offer-sell = Das Streckenteil von { $here } nach { $there } an { $company } verkaufen
+nuremberg-offer-finish-build = Strecke beenden ({ $count ->
+    [one] 1 Teil
+   *[other] { $count } Teile
+})
+nuremberg-offer-finish-sell = Übernahme durch { $company } beenden ({ $count ->
+    [one] 1 Teil
+   *[other] { $count } Teile
+})
+nuremberg-offer-pass-building = Nichts bauen
+nuremberg-offer-pass-transport = Passen
+nuremberg-offer-pass-takeovers = Nichts verkaufen

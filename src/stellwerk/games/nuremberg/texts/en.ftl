@@ -83,6 +83,25 @@ nuremberg-told-pass-building = builds nothing
 nuremberg-told-pass-transport = passes
 nuremberg-told-pass-takeovers = sells nothing
 
+# Why an action is good (the coach)
+nuremberg-reason-reach = brings { $count } { $count ->
+    [one] piece
+   *[other] pieces
+} within reach
+nuremberg-reason-points = brings { $points } { $points ->
+    [one] point
+   *[other] points
+}
+nuremberg-reason-sell = { $company } takes it over; you have { $links } links to keep up
+nuremberg-reason-buy = room for { $seats } passengers and { $room } goods; { $count ->
+    [one] one piece is
+   *[other] { $count } pieces are
+} within reach
+nuremberg-reason-take = you have { $have } { $colour }
+nuremberg-reason-influence = { $count } { $colour }
+nuremberg-reason-list = { $one }, { $two }
+nuremberg-reason-bid = influence for { $amount } cubes: { $influence }
+
 # Refusals
 nuremberg-not-now = That belongs to { $then }; now it is { $now }.
 nuremberg-no-pass = You cannot pass: { $now } has to be done.
@@ -182,3 +201,78 @@ nuremberg-fault-trains = seat { $seat }: trains that cannot be owned together
 nuremberg-fault-carried = seat { $seat }: what is carried does not fit the trains
 nuremberg-fault-chain = the chain under way is none
 nuremberg-fault-due = what is due cannot be paid, or is due at the wrong time
+
+# Offers: what a button says
+nuremberg-verb-bid = Bid
+nuremberg-verb-take = Take a colour
+nuremberg-verb-build = Build
+nuremberg-verb-pay = Pay
+nuremberg-verb-buy = Buy a train
+nuremberg-verb-load = Load
+nuremberg-verb-load-all = Load everything
+nuremberg-verb-sell = Sell
+nuremberg-verb-finish = Finish
+nuremberg-verb-pass = Pass
+nuremberg-to-red = the red company
+nuremberg-to-green = the green company
+nuremberg-offer-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+nuremberg-offer-price = { $cost ->
+    [one] 1 build point
+   *[other] { $cost } build points
+}
+nuremberg-offer-influence = { $red ->
+    [0] {""}
+   *[other] { $red } red
+}{ $green ->
+    [0] {""}
+   *[other] { $red ->
+        [0] {""}
+       *[other] {", "}
+    }{ $green } green
+}{ $white ->
+    [0] {""}
+   *[other] { $others ->
+        [0] {""}
+       *[other] {", "}
+    }{ $white } white
+} influence
+nuremberg-offer-price-influence = { nuremberg-offer-price }, { nuremberg-offer-influence }
+nuremberg-offer-train = { $brown ->
+    [0] {""}
+   *[other] { $brown } brown influence
+}{ $more ->
+    [0] {""}
+   *[other] { $brown ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $more } other points
+}
+nuremberg-offer-due = { $due } still to pay
+nuremberg-offer-bid = Bid { $amount } on box { $box }
+nuremberg-offer-take = Take the point as { $colour }
+nuremberg-offer-build = Build from { $here } to { $there }
+nuremberg-offer-pay = Pay with { $means }
+nuremberg-offer-buy = Buy train { $train } ({ $seats ->
+    [one] 1 passenger
+   *[other] { $seats } passengers
+}, { $room ->
+    [one] 1 piece of goods
+   *[other] { $room } pieces of goods
+})
+nuremberg-offer-load = Load { $what } in { $place }
+nuremberg-offer-load-all = Load everything within reach and pass
+nuremberg-offer-sell = Sell the link from { $here } to { $there } to { $company }
+nuremberg-offer-finish-build = Finish the line ({ $count ->
+    [one] 1 link
+   *[other] { $count } links
+})
+nuremberg-offer-finish-sell = Finish the takeover by { $company } ({ $count ->
+    [one] 1 link
+   *[other] { $count } links
+})
+nuremberg-offer-pass-building = Build nothing
+nuremberg-offer-pass-transport = Pass
+nuremberg-offer-pass-takeovers = Sell nothing

@@ -60,3 +60,28 @@ paris-fault-start = { $colour } muss genau eine Lok auf einem Startfeld haben
 paris-fault-room = { $space }: mehr Loks als die { $room }, für die Platz ist
 paris-fault-draw = Platz { $seat }: Der Inhalt des Schirms ohne die Tausche ergibt eine erste Ziehung von { $drawn }, es waren aber { $of }, oder weniger als durch Tausche bewiesen
 paris-fault-turn = building, placed und ended passen nicht zusammen
+
+# Angebote: was auf einem Knopf steht
+paris-verb-build = Bauen
+paris-verb-stop = Bau beenden
+paris-verb-trade = Tauschen
+paris-offer-build = { $colour } in { $place } bauen{ $gain ->
+    [0] {""}
+   *[other] {" "}(+{ $gain })
+}
+paris-offer-stop = Bau beenden
+paris-offer-trade = 1 { $give } abgeben, { $count } { $take } nehmen
+
+# Warum eine Aktion gut ist (der Trainer)
+paris-reason-city = hebt { $colour } um { $gain } auf { $value }; davon besitzt du { $held ->
+    [0] keine
+   *[other] { $held }
+}
+paris-reason-way = führt { $colour }, wovon du { $held ->
+    [0] nichts
+   *[other] { $held }
+} besitzt, auf { $place } zu, { $steps ->
+    [one] das nächste Feld
+   *[other] noch { $steps } Felder
+}
+paris-reason-trade = gibt { $give } her, jetzt { $lost } wert, für { $count } { $take }, { $won } wert

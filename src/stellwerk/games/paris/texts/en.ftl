@@ -21,6 +21,20 @@ paris-told-trade = gives 1 { $give } and takes { $count } { $take }
 paris-ask-turn = Build a railway or trade.
 paris-ask-build = Place another { $colour } locomotive ({ $placed } of 5 placed) or stop.
 
+# Why an action is good (the coach)
+paris-reason-city = raises { $colour } by { $gain } to { $value }, of which you hold { $held ->
+    [0] none
+   *[other] { $held }
+}
+paris-reason-way = leads { $colour }, of which you hold { $held ->
+    [0] none
+   *[other] { $held }
+}, towards { $place }, { $steps ->
+    [one] the next space
+   *[other] { $steps } spaces further
+}
+paris-reason-trade = gives up { $give }, worth { $lost } now, for { $count } { $take }, worth { $won }
+
 # Refusals
 paris-no-such-space = There is no such space on this map.
 paris-nothing-built = You have to build or trade first: passing is not allowed.
@@ -66,3 +80,14 @@ paris-fault-start = { $colour } must have exactly one locomotive on a start spac
 paris-fault-room = { $space }: more locomotives than its room for { $room }
 paris-fault-draw = seat { $seat }: what is behind the screen less what was traded makes a first draw of { $drawn }, but it was { $of }, or less than trades have proven
 paris-fault-turn = building, placed and ended do not fit together
+
+# Offers: what a button says
+paris-verb-build = Build
+paris-verb-stop = End the build
+paris-verb-trade = Trade
+paris-offer-build = Build { $colour } in { $place }{ $gain ->
+    [0] {""}
+   *[other] {" "}(+{ $gain })
+}
+paris-offer-stop = End the build
+paris-offer-trade = Give 1 { $give }, take { $count } { $take }

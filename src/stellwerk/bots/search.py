@@ -1,0 +1,417 @@
+"""The bot that searches: information-set Monte-Carlo tree search (`tree.py`), by time or iterations, on all cores."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.game import Belief, Game, Heuristic, Rules, _interpreted_module
+from ..engine.random import below, seed_into, seeded
+from ..engine.record import Record, field
+from ..engine.rule import is_compiled, load
+from . import Bot, Seat
+from .plain import OPEN, PLAIN
+
+TREE = Path(__file__).with_name("tree.py")
+NODES = 1 << 18  # of one tree, at most: some 12 MB
+DEEPEST = 256  # actions from the root to a leaf, at most
+ROUNDS = 20  # so often a search looks at the clock, and whether it is decided
+
+
+def cores() -> int:
+    """How many trees a search by time grows at once: `STELLWERK_CORES`, else one for each core."""
+    return int(os.environ.get("STELLWERK_CORES") or 0) or os.cpu_count() or 1
+
+
+# ---------------------------------------------------------------------------------------------------------- settings
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search searches.  What is measured to be best differs by game: `levels.TUNED`."""
+
+    c: float = 1.0
+    """How much it explores."""
+    sharp: float = 1.0
+    """How far the heuristic's favourites are preferred: weights to this power are the priors."""
+    even: float = 0.1
+    """The part of the priors that is the same for all actions."""
+    widen: float = 2.0
+    """Children of a node: 1 + widen · visits ^ grow."""
+    grow: float = 0.5
+    horizon: int = 10
+    """Actions that are played on from a leaf before the rest is estimated; -1: play to the end."""
+    guided: bool = True
+    """Whether playouts follow the heuristic, or are plain: any legal action."""
+    priors: bool = True
+    """Whether the tree follows the heuristic, or takes all actions for alike."""
+    estimate: bool = True
+    """Whether the heuristic estimates what a playout leaves open, or points alone do."""
+    noise: float = 0.1
+    """The part of a guided playout's actions that is plain."""
+    margin: float = 0.0
+    """The part of a finished game's value that goes by points instead of the win."""
+    spread: float = 20.0
+    """Points that matter: so many more make the chance e times as high, where chances go by points."""
+    reuse: bool = True
+    """Whether a tree is kept from one decision to the next."""
+    cores: int = 0
+    """Trees grown at once; 0: one for a search by iterations, so that it plays the same everywhere, all for one by
+    time."""
+
+    @classmethod
+    def read(cls, texts: Mapping[str, str]) -> dict[str, Any]:
+        """Settings named in a spec; ValueError with what is wrong."""
+        known = {f.name: type(f.default) for f in fields(cls)}
+        return {name: _number(name, text, known) for name, text in texts.items()}
+
+    def record(self) -> np.record:
+        """As the compiled tree takes them."""
+        k: np.record = SETTINGS.new(1)[0]
+        for f in SETTINGS.fields:
+            k[f.name] = getattr(self, f.name) * (1000 if f.name == "noise" else 1)
+        return k
+
+
+def _number(name: str, text: str, known: Mapping[str, type]) -> Any:
+    if name not in known:
+        raise ValueError(f"{name}: known are {', '.join(known)}")
+    if known[name] is bool:
+        if text not in ("yes", "no"):
+            raise ValueError(f"{name}={text}: yes or no")
+        return text == "yes"
+    number = known[name](text)
+    if not (number >= 0 or (name == "horizon" and number == -1)) or number > 1e6:
+        raise ValueError(f"{name}={text}: out of range")
+    return number
+
+
+SETTINGS = Record(
+    {},
+    [
+        *(field(name, "f4", doc="") for name in ("c", "sharp", "even", "widen", "grow", "margin", "spread")),
+        field("noise", "i4", doc="of a thousand"),
+        field("horizon", "i4", doc=""),
+        *(field(name, "u1", doc="") for name in ("guided", "priors", "estimate")),
+    ],
+)
+
+
+# ----------------------------------------------------------------------------------------------------------- the tree
+
+
+def heuristic_of(game: Game) -> Heuristic:
+    """What a game knows of good play; nothing where it says nothing."""
+    return game.heuristic or PLAIN
+
+
+def belief_of(game: Game) -> Belief:
+    """What a game knows of what others hide; nothing where it says nothing."""
+    return heuristic_of(game).belief or OPEN
+
+
+@lru_cache(maxsize=None)
+def tree_of(game: Game) -> ModuleType:
+    """The compiled tree for a game."""
+    rules = {f.name: getattr(game.rules, f.name) for f in fields(Rules)}
+    known, believe = heuristic_of(game), belief_of(game).believe
+    sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (known.weigh, believe)]
+    rules |= {"weigh": known.weigh, "value": known.value, "believe": believe}
+    module = load(TREE, f"stellwerk.bots.tree_{game.id}", (TREE, *sources), **rules)
+    return module if game.is_compiled else _interpreted_module(module)
+
+
+@lru_cache(maxsize=None)
+def _room(game: Game) -> Record:
+    """What a tree needs beside its nodes."""
+    return Record(
+        {"word": 3, "action": game.actions, "step": DEEPEST, "seat": game.seats[-1]},
+        [
+            field("stamp", "i8", doc="which node's legal actions are marked"),
+            field("mark", "i8", "action", doc="the stamp where legal, its negative where there is a child"),
+            field("dice", "u4", "word", doc="random numbers"),
+            field("path", "i4", "step", doc="the nodes on the way down"),
+            field("gain", "f4", "seat", doc="what each seat gets out of an iteration"),
+            field("won", "i4", "seat", doc="who wins"),
+            field("points", "i4", "seat", doc="everybody's points"),
+        ],
+    )
+
+
+@lru_cache(maxsize=None)
+def _node(game: Game) -> Record:
+    return Record(
+        {"seat": game.seats[-1]},
+        [
+            field("action", "i4", doc="the action that leads here"),
+            field("child", "i4", doc="the newest child; 0 if there is none"),
+            field("sibling", "i4", doc="the next older child of the same parent; 0 if there is none"),
+            field("visits", "i4", doc="iterations that came through"),
+            field("offered", "i4", doc="iterations in which it could have been chosen"),
+            field("prior", "f4", doc="how likely the heuristic thinks it to be the best"),
+            field("value", "f4", "seat", doc="what each seat got out of the iterations, in all"),
+        ],
+    )
+
+
+class Tree:
+    """One growing tree and all that its thread needs."""
+
+    def __init__(self, game: Game, board: np.record, seed: int) -> None:
+        self.game, self.board = game, board
+        self.loops = tree_of(game)
+        self.states = game.state.new(2)
+        self.memos = heuristic_of(game).memo.new(2)
+        self.belief = belief_of(game).record.new(1)[0]
+        self.room = _room(game).new(1)[0]
+        self.out, self.weights = game.buffer(), np.zeros(game.actions, np.float32)
+        self.nodes = _node(game).new(1)
+        self.head = np.zeros(2, np.int64)
+        seed_into(self.room.dice, seed, 1)
+
+    def plant(self, guess: np.record, nodes: int, path: list[int] | None) -> None:
+        """Make ready to search from a guess at the state, keeping what lies below a path of actions."""
+        top = self._find(path)
+        fresh = _node(self.game).new(nodes)
+        self.head[:] = 1, 0
+        if top is not None:
+            self.head[0] = self.loops.keep(self.nodes, fresh, np.zeros(nodes, np.int32), top)
+        self.nodes = fresh
+        self.states[0] = guess
+        self.memos[:] = np.zeros(1, self.memos.dtype)
+        belief_of(self.game).prepare(self.board, self.states[0], self.game.rules.actor(self.board, guess), self.belief)
+        if (n := self.game.rules.legal(self.board, self.states[0], self.out)) > 1:
+            # what the searching seat plans at the root holds in every deal
+            heuristic_of(self.game).weigh(self.board, self.states[0], self.memos[0], self.out, n, self.weights)
+
+    def _find(self, path: list[int] | None) -> int | None:
+        """The node at the end of a path of actions, if it was visited."""
+        if path is None:
+            return None
+        at = 0
+        for action in path:
+            at = next((int(c) for c in self._children(at) if self.nodes[c].action == action), 0)
+            if at == 0:
+                return None
+        return at
+
+    def _children(self, at: int) -> Iterator[int]:
+        child = int(self.nodes[at].child)
+        while child:
+            yield child
+            child = int(self.nodes[child].sibling)
+
+    def grow(self, k: np.record, iterations: int) -> None:
+        """Search on for so many iterations; other threads run meanwhile."""
+        self.loops.grow(
+            self.board, self.states, self.memos, self.belief, self.nodes, self.head, k, self.room, self.out,
+            self.weights, iterations,
+        )  # fmt: skip
+
+    def sample(self, s: np.record, k: np.record, games: int) -> NDArray[np.float64]:
+        """Each seat's mean gain over so many ways to go on from a state as it is: for finished matches alone."""
+        self.states[0] = s
+        self.memos[:] = np.zeros(1, self.memos.dtype)
+        total = np.zeros(self.game.seats[-1])
+        buffers = (self.room, self.out, self.weights)
+        self.loops.sample(self.board, self.states, self.memos, k, *buffers, games, total)
+        return total[: s.players] / games
+
+    def add_to(self, visits: NDArray[np.int64], gains: NDArray[np.float64], place: Mapping[int, int]) -> None:
+        """Add what each legal action of the root got."""
+        for child in self._children(0):
+            node = self.nodes[child]
+            if (i := place.get(int(node.action))) is not None:
+                visits[i] += node.visits
+                gains[i] += node.value[: gains.shape[1]]
+
+
+# ------------------------------------------------------------------------------------------------------------- the bot
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found: for each legal action how often it was tried, and what each seat got out of it."""
+
+    seat: int
+    actions: NDArray[np.int32]
+    visits: NDArray[np.int64]
+    gains: NDArray[np.float64]
+    """Mean chance of each seat after each action; rows of actions that were not tried are zero."""
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        """The place of the action tried most, the better of two that were tried as often."""
+        return int(np.lexsort((-self.gains[:, self.seat], -self.visits))[0])
+
+
+class Search(Bot):
+    """`search:1s`, `search:20000`: a tree search of so many seconds or iterations for each decision."""
+
+    def __init__(self, spec: str = "search:1s", seed: int = 0) -> None:
+        name, _, rest = spec.partition(":")
+        budget, *options = rest.split(",")
+        if name != "search" or not budget:
+            raise ValueError(spec)
+        self.spec = spec
+        self.seconds, self.iterations = read_budget(budget)
+        self.changes = Settings.read({name: text for name, _, text in (part.partition("=") for part in options)})
+        self._dice = seeded(seed)
+        self._trees: list[Tree] = []
+        self._trace: tuple[Any, ...] = ()
+
+    def settings(self, game: Game) -> Settings:
+        """The settings measured to be best for a game, with the changes of the spec."""
+        from .levels import TUNED
+
+        found = replace(Settings(), **{**TUNED.get(game.id, {}), **self.changes})
+        return found if game.heuristic else replace(found, horizon=-1, guided=False, priors=False)
+
+    def ready(self, game: Game) -> None:
+        """Have the tree compiled."""
+        _ = game.ready
+        make_ready(game)
+
+    def pick(self, seat: Seat) -> int:
+        """The action tried most."""
+        actions = seat.actions()
+        if len(actions) == 1:
+            return int(actions[0])
+        thought = self.think(seat)
+        return int(thought.actions[thought.best])
+
+    def think(self, seat: Seat) -> Thought:
+        """Search, and tell what was found about every legal action."""
+        started = time.perf_counter()
+        actions, settings = seat.actions(), self.settings(seat.game)
+        count = settings.cores or (cores() if self.seconds else 1)
+        self._plant(seat, count, settings)
+        place = {int(a): i for i, a in enumerate(actions)}
+        k = settings.record()
+        done = 0
+        for iterations in self._rounds(started, count):
+            self._grow(k, iterations)
+            done += iterations * count
+            visits, gains = self._merged(place, seat.players)
+            if self._decided(visits, done, count, started):
+                break
+        tried = np.maximum(visits, 1)[:, None]
+        return Thought(seat.seat, actions, visits, gains / tried, done, time.perf_counter() - started)
+
+    def _plant(self, seat: Seat, count: int, settings: Settings) -> None:
+        """Trees for this decision, grown on from the last one where the way here is known."""
+        trace = seat.trace()
+        path = None
+        if settings.reuse and len(self._trees) == count and self._trace and trace[: len(self._trace)] == self._trace:
+            path = list(trace[len(self._trace) :])
+        else:
+            seeds = [int(below(self._dice, 1 << 31)) for _ in range(count)]
+            self._trees = [Tree(seat.game, seat.board.record, seed) for seed in seeds]
+        self._trace = trace
+        nodes = NODES if self.seconds else min(NODES, 2 * self.iterations // count + 2)
+        guess = seat.guess(int(below(self._dice, 1 << 31)))
+        for tree in self._trees:
+            tree.plant(guess, nodes, path)
+
+    def _rounds(self, started: float, count: int) -> Iterator[int]:
+        """Iterations of each tree in one round after another, until the budget is spent."""
+        if not self.seconds:
+            each = max(1, self.iterations // count)
+            done = 0
+            for i in range(1, ROUNDS + 1):
+                if (more := each * i // ROUNDS - done) > 0:
+                    yield more
+                    done += more
+            return
+        iterations, last = 4, time.perf_counter()
+        while True:
+            yield iterations
+            now = time.perf_counter()
+            left = self.seconds - (now - started)
+            pace, last = iterations / (now - last), now
+            iterations = min(int(min(left, self.seconds / ROUNDS) * pace), 4 * iterations)
+            if iterations < 1:
+                return
+
+    def _grow(self, k: np.record, iterations: int) -> None:
+        if len(self._trees) == 1:
+            self._trees[0].grow(k, iterations)
+            return
+        for _ in _pool(len(self._trees)).map(lambda tree: tree.grow(k, iterations), self._trees):
+            pass
+
+    def _merged(self, place: Mapping[int, int], players: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        visits, gains = np.zeros(len(place), np.int64), np.zeros((len(place), players))
+        for tree in self._trees:
+            tree.add_to(visits, gains, place)
+        return visits, gains
+
+    def _decided(self, visits: NDArray[np.int64], done: int, count: int, started: float) -> bool:
+        """Whether the iterations that are left could not put another action in front."""
+        if self.seconds:
+            spent = time.perf_counter() - started
+            left = done * max(0.0, self.seconds / spent - 1)
+        else:
+            left = max(0, self.iterations // count * count - done)
+        second, first = np.sort(visits)[-2:] if len(visits) > 1 else (0, left + 1)
+        return bool(first - second > left)
+
+
+def read_budget(text: str) -> tuple[float, int]:
+    """Seconds or iterations: "1s", "200ms", "20000".
+
+    >>> read_budget("200ms"), read_budget("20000")
+    ((0.2, 0), (0.0, 20000))
+    """
+    for unit, factor in (("ms", 0.001), ("s", 1.0)):
+        if text.endswith(unit):
+            seconds = float(text.removesuffix(unit)) * factor
+            if not 0 < seconds <= 3600:
+                raise ValueError(text)
+            return seconds, 0
+    iterations = int(text)
+    if not 0 < iterations <= 1_000_000_000:
+        raise ValueError(text)
+    return 0.0, iterations
+
+
+@lru_cache(maxsize=None)
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="search")
+
+
+@lru_cache(maxsize=None)
+def make_ready(game: Game) -> None:
+    """Compile the tree for a game, or get it from the cache; says so where it takes time."""
+    started = time.perf_counter()
+    tree = Tree(game, game.board_of().record, 0)
+    fresh = is_compiled(tree.loops.grow) and not _is_cached(tree.loops.grow)
+    quiet = not fresh or os.environ.get("STELLWERK_QUIET", "") not in ("", "0") or sys.stderr is None
+    if not quiet:
+        sys.stderr.write(f"Compiling the search for {game.title} for this machine (once) ...\n")
+    game.rules.setup(tree.board, tree.states[0], game.seats[0], 1, game.option_values())
+    tree.plant(tree.states[0].copy(), 2, [])
+    tree.grow(Settings(horizon=1).record(), 1)
+    if not quiet:
+        sys.stderr.write(f"Compiled the search for {game.title} in {time.perf_counter() - started:.1f} s.\n")
+
+
+def _is_cached(fn: Any) -> bool:
+    """Whether Numba has compiled this function before, in this process or another."""
+    try:
+        return any(Path(fn._cache._cache_path).glob(f"*{fn.py_func.__name__}*.nbc"))
+    except (AttributeError, OSError):
+        return True

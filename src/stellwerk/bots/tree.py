@@ -1,0 +1,253 @@
+"""The search tree, compiled as a whole.  Loaded once per game with that game's rules and heuristic in its globals.
+
+Information-set Monte-Carlo tree search for any number of players.  A node is a sequence of actions from the root, an
+*open loop*: what was dealt or drawn on the way differs from one iteration to the next, and so does what is legal.  Each
+iteration deals all that the searching seat cannot know anew, goes down the tree among the actions that are legal in
+this deal, adds one node, plays on for a while, and gives every node on its way what each seat got out of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from stellwerk.engine.random import DICE, below, seed_into
+from stellwerk.engine.rule import rule
+
+# The game's own rules and what it knows of good play: `rule.load` has put them here before this file runs.
+actor: Callable[..., Any]
+legal: Callable[..., Any]
+apply: Callable[..., Any]
+scores: Callable[..., Any]
+winners: Callable[..., Any]
+determinize: Callable[..., Any]
+weigh: Callable[..., Any]
+value: Callable[..., Any]
+believe: Callable[..., Any]
+
+NOBODY = -1
+NONE = 0  # the root is nobody's child, so that 0 can stand for "no node"
+PERMILLE = 1000
+
+
+@rule
+def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iterations):
+    """Run so many iterations for the actor of states[0], which is a guess of that seat; states[1] is played in.
+
+    `head` holds the number of nodes in use and the longest way down so far.
+    """
+    s, memo, dice = states[1], memos[1], room.dice
+    seat = actor(b, states[0])
+    for _ in range(iterations):
+        states[1] = states[0]
+        memos[1] = memos[0]
+        determinize(b, s, seat, below(dice, 1 << 31))
+        believe(b, s, seat, belief)
+        node = 0
+        depth = 0
+        room.path[0] = 0
+        new = False
+        # down the tree, as far as it goes
+        while not new and depth < len(room.path) - 1:
+            p = actor(b, s)
+            if p == NOBODY:
+                break
+            n = legal(b, s, out)
+            room.stamp += 1
+            stamp = room.stamp
+            for i in range(n):
+                room.mark[out[i]] = stamp
+            # the children that are legal in this deal: the most promising one
+            there = 0
+            best = NONE
+            most = np.float32(-1e9)
+            child = nodes[node].child
+            while child != NONE:
+                c = nodes[child]
+                if room.mark[c.action] == stamp:
+                    room.mark[c.action] = -stamp
+                    there += 1
+                    c.offered += 1
+                    hope = c.value[p] / c.visits + k.c * c.prior * np.sqrt(np.float32(c.offered)) / (1 + c.visits)
+                    if hope > most:
+                        most = hope
+                        best = child
+                child = c.sibling
+            # one more child, where there have been enough visits for it
+            wide = 1 + k.widen * (nodes[node].visits + 1) ** k.grow
+            if there < n and there < wide and head[0] < len(nodes):
+                if k.priors and n > 1:
+                    weigh(b, s, memo, out, n, weights)
+                else:
+                    weights[:n] = 1
+                pick = untried(room, out, n, weights, stamp)
+                best = head[0]
+                head[0] += 1
+                new = True
+                nodes[best].action = out[pick]
+                nodes[best].prior = prior_of(weights, n, pick, k)
+                nodes[best].child = NONE
+                nodes[best].visits = 0
+                nodes[best].offered = 1
+                nodes[best].value[:] = 0
+                nodes[best].sibling = nodes[node].child
+                nodes[node].child = best
+            if best == NONE:
+                break  # no room for more nodes
+            apply(b, s, nodes[best].action)
+            node = best
+            depth += 1
+            room.path[depth] = node
+        if depth > head[1]:
+            head[1] = depth
+        play_out(b, s, memo, k, room, out, weights)
+        # and back up
+        for i in range(depth + 1):
+            c = nodes[room.path[i]]
+            c.visits += 1
+            for p in range(len(room.gain)):
+                c.value[p] += room.gain[p]
+
+
+@rule
+def untried(room, out, n, weights, stamp):
+    """The best looking of the legal actions that have no node yet; one of them at random where several look alike."""
+    pick = 0
+    most = np.float32(-1)
+    alike = 0
+    for i in range(n):
+        if room.mark[out[i]] == stamp:
+            if weights[i] > most:
+                most = weights[i]
+                pick = i
+                alike = 1
+            elif weights[i] == most:
+                alike += 1
+                if below(room.dice, alike) == 0:
+                    pick = i
+    return pick
+
+
+@rule
+def prior_of(weights, n, pick, k):
+    """How likely an action is to be the one, from its weight among all: sharpened, and a part of it even."""
+    most = np.float32(0)
+    for i in range(n):
+        most = max(most, weights[i])
+    if most <= 0:
+        return np.float32(1 / n)
+    total = np.float32(0)
+    for i in range(n):
+        total += (weights[i] / most) ** k.sharp
+    return (1 - k.even) * (weights[pick] / most) ** k.sharp / total + k.even / n
+
+
+@rule
+def play_out(b, s, memo, k, room, out, weights):
+    """Play on from a leaf, write what each seat gets out of it into `room.gain`.
+
+    After `horizon` actions, as soon as a turn is over, the rest is estimated; a negative horizon means to the end.
+    """
+    n = 0
+    last = NOBODY
+    p = actor(b, s)
+    while p != NOBODY and (k.horizon < 0 or n < k.horizon or p == last):
+        last = p
+        count = legal(b, s, out)
+        i = 0
+        if count > 1:
+            if k.guided and below(room.dice, PERMILLE) >= k.noise:
+                weigh(b, s, memo, out, count, weights)
+                i = heaviest(room.dice, weights, count)
+            else:
+                i = below(room.dice, count)
+        apply(b, s, out[i])
+        n += 1
+        p = actor(b, s)
+    if p == NOBODY:
+        result(b, s, k, room)
+    elif k.estimate:
+        value(b, s, memo, room.gain)
+    else:
+        share_points(b, s, k, room, np.float32(0), np.float32(1))
+
+
+@rule
+def heaviest(dice, weights, n):
+    """The place of the highest weight, at random among the highest."""
+    pick = 0
+    alike = 1
+    for i in range(1, n):
+        if weights[i] > weights[pick]:
+            pick = i
+            alike = 1
+        elif weights[i] == weights[pick]:
+            alike += 1
+            if below(dice, alike) == 0:
+                pick = i
+    return pick
+
+
+@rule
+def result(b, s, k, room):
+    """What each seat gets out of a game that is over: its share of the win, and a little for its points."""
+    winners(b, s, room.won)
+    sharing = 0
+    for p in range(len(room.won)):
+        sharing += room.won[p]
+    for p in range(len(room.won)):
+        room.gain[p] = room.won[p] / max(1, sharing)
+    if k.margin > 0:
+        share_points(b, s, k, room, 1 - k.margin, k.margin)
+
+
+@rule
+def share_points(b, s, k, room, old, new):
+    """Mix what each seat gets with a share that goes by points now: `spread` points more make it e times as much."""
+    scores(b, s, room.points)
+    most = room.points[0]
+    for p in range(1, s.players):
+        most = max(most, room.points[p])
+    total = np.float32(0)
+    for p in range(s.players):
+        total += np.exp((room.points[p] - most) / k.spread)
+    for p in range(s.players):
+        share = np.exp((room.points[p] - most) / k.spread) / total
+        room.gain[p] = old * room.gain[p] + new * share
+
+
+@rule
+def keep(nodes, fresh, origin, top):
+    """Copy the tree below the node `top` into `fresh`, whose root it becomes; gives the number of nodes."""
+    fresh[0] = nodes[top]
+    fresh[0].sibling = NONE
+    origin[0] = top
+    used = 1
+    at = 0
+    while at < used:
+        child = nodes[origin[at]].child
+        fresh[at].child = NONE
+        while child != NONE:
+            if used < len(fresh):
+                fresh[used] = nodes[child]
+                fresh[used].sibling = fresh[at].child
+                fresh[at].child = used
+                origin[used] = child
+                used += 1
+            child = nodes[child].sibling
+        at += 1
+    return used
+
+
+@rule
+def sample(b, states, memos, k, room, out, weights, games, total):
+    """Add up what each seat gets out of so many ways to go on from states[0] as it is, the coming chance drawn anew."""
+    for _ in range(games):
+        states[1] = states[0]
+        memos[1] = memos[0]
+        seed_into(states[1].rng, below(room.dice, 1 << 31), DICE)
+        play_out(b, states[1], memos[1], k, room, out, weights)
+        for p in range(len(room.gain)):
+            total[p] += room.gain[p]

@@ -1,0 +1,75 @@
+"""`stellwerk serve`: the server, from the command line."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+from dataclasses import asdict
+from typing import Any
+
+import uvicorn
+
+from ..server.limits import FRAME
+from ..server.settings import Settings
+
+SETTINGS = "STELLWERK_SETTINGS"  # how worker processes are told
+
+
+def serve(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until stopped."""
+    os.environ[SETTINGS] = json.dumps({key: value for key, value in asdict(settings).items() if key != "clock"})
+    _log_as_json()
+    uvicorn.run(
+        "stellwerk.cli.serve:app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,  # costs 100 KB for each connection; patches are short
+        ws_ping_interval=None,  # the live connection asks by itself
+        timeout_keep_alive=75,  # longer than a proxy in front keeps its connections to us
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+    )
+
+
+def app() -> Any:
+    """The application as the worker processes make it."""
+    from ..server.app import create
+
+    chosen = json.loads(os.environ.get(SETTINGS, "{}"))
+    chosen["origins"] = tuple(chosen.get("origins", ()))
+    return create(Settings(**chosen))
+
+
+class _JsonLines(logging.Formatter):
+    """One JSON object for each line of the log."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """As JSON: when, how bad, where from, what."""
+        line: dict[str, Any] = {
+            "at": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        for name in ("table", "fault"):
+            if hasattr(record, name):
+                line[name] = getattr(record, name)
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _log_as_json() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,0 +1,85 @@
+"""Actions of Zug um Zug: Deutschland as they are offered to people, and what a click where nothing is lit means."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+import numpy as np
+
+from ...engine.game import Board, Offer
+from ...engine.text import Text
+from .board import DECKS
+from .explain import colour, listed, route, some_cards, ticket
+from .notation import kept, mix_of
+from .rules import BLIND, CLAIM, KEEP, MIX, PASS, TAKE, WANT
+from .state import FACE_UP, OFFERED, POINTS
+
+
+def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
+    """A legal action in words: cards and tickets are chosen on the table, tracks on the map.
+
+    >>> import stellwerk
+    >>> m = stellwerk.Match.new("deutschland", players=3, seed=7)
+    >>> [(x["text"], x["at"]) for x in m.offers() if x["action"] == "tickets 4+0"]
+    [('Draw 4 short tickets', ['tickets-short'])]
+    """
+    if action == PASS:
+        return Offer(Text("deutschland-offer-pass"), "pass")
+    if action == BLIND:
+        return Offer(Text("deutschland-offer-blind"), "draw", ("deck",))
+    if action < BLIND:
+        c = action - TAKE
+        there = tuple(f"row-{i + 1}" for i in range(FACE_UP) if s.row[i] == c)
+        return Offer(Text("deutschland-offer-take", colour=colour(c)), "draw", there)
+    if action < KEEP:
+        return _offered_mix(*mix_of(action))
+    if action < CLAIM:
+        return _offered_choice(board, s, kept(action))
+    return _offered_claim(board, action - CLAIM)
+
+
+def _offered_mix(*mix: int) -> Offer:
+    piles = tuple(f"tickets-{deck}" for deck, count in zip(DECKS, mix, strict=True) if count)
+    return Offer(Text("deutschland-offer-mix", short=mix[0], long=mix[1], count=sum(mix)), "tickets", piles)
+
+
+def _offered_choice(board: Board, s: np.record, slots: list[int]) -> Offer:
+    tickets = [int(s.offer[i]) for i in slots]
+    named = [
+        Text("deutschland-ticket-worth", ticket=ticket(board, t), points=int(board.record.points[t])) for t in tickets
+    ]
+    return Offer(Text("deutschland-offer-keep", tickets=reduce(listed, named)), "keep")
+
+
+def _offered_claim(board: Board, payment: int) -> Offer:
+    b = board.record
+    t, c, jokers = (int(x[payment]) for x in (b.paid_track, b.paid_colour, b.paid_locomotives))
+    length = int(b.length[t])
+    paid = some_cards(c, length - jokers, jokers)
+    text = Text("deutschland-offer-claim", route=route(board, t), payment=paid)
+    cost = Text("deutschland-offer-cost", payment=paid, wagons=length, gain=POINTS[length])
+    return Offer(text, "claim", (f"track-{board.labels['track'][t]}",), cost)
+
+
+def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
+    """What clicking a group of the drawing most likely means, the likeliest first."""
+    what, _, label = group.partition("-")
+    if group == "deck":
+        return [BLIND]
+    if what == "row" and label in map(str, range(1, FACE_UP + 1)):
+        c = int(s.row[int(label) - 1])
+        return [TAKE + c if c >= 0 else BLIND]
+    if what == "tickets" and label in DECKS:
+        return _mixes_with(DECKS.index(label))
+    if what == "track" and label in board.labels["track"]:
+        t = list(board.labels["track"]).index(label)
+        payments = np.flatnonzero(board.record.paid_track[: board.record.payments] == t)
+        return [WANT + t, *(CLAIM + int(i) for i in payments)]
+    return []
+
+
+def _mixes_with(deck: int) -> list[int]:
+    """All mixes with tickets of a deck, those of four and the most even ones first."""
+    mixes = [(short, many - short) for many in range(OFFERED, 0, -1) for short in range(many + 1)]
+    mixes.sort(key=lambda mix: (-sum(mix), abs(mix[0] - mix[1])))
+    return [MIX + short * (OFFERED + 1) + long for short, long in mixes if (short, long)[deck]]

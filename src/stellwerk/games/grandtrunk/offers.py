@@ -1,0 +1,166 @@
+"""Actions of The Grand Trunk Journey as they are offered to people, and what a click where nothing is lit means."""
+
+# mypy: disallow-untyped-calls=False
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+
+from ...engine.game import Board, Offer
+from ...engine.text import Text
+from .actions import WAYS
+from .board import CARDS, CITIES, GOODS, OBJECTIVE, OBJECTIVES, PLACES, PROGRESS, PROGRESS_CARDS, STATION
+from .cards import OBJECTIVE_DAYS, PROGRESS_DAYS, STATION_DAYS
+from .explain import said
+from .notation import number, read
+from .rules import apply
+from .state import ASK_DEPOT, ASK_HAUL, ASK_OVERSIZE, ASK_STATION, ASK_SWAP, READY, STARTING
+from .steps import card_of, goes_to, window_for
+
+LATER_DAYS = {STATION: STATION_DAYS, PROGRESS: PROGRESS_DAYS, OBJECTIVE: OBJECTIVE_DAYS}  # spent with the choice
+
+
+def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
+    """A legal action in words, with the days it takes and the points it makes.
+
+    >>> import stellwerk
+    >>> m = stellwerk.Match.new("grandtrunk", players=2, seed=7)
+    >>> m.offers()[0]["kind"], m.offers()[0]["at"] == ["place-" + m.view(m.actor)["seats"][m.actor]["at"]]
+    ('begin', True)
+    """
+    verb, at = read(action)
+    after = s.copy()
+    apply(board.record, after, action)  # days and points are open to all, whatever chance turns up besides
+    days = int(after.day[seat] - s.day[seat])
+    if verb == "develop":
+        days += LATER_DAYS.get(at[1], 0)
+    words = said(board, s, verb, at)
+    words["points"] = int(after.points[seat] - s.points[seat])
+    cost = Text("grandtrunk-offer-days", days=days) if days else None
+    return Offer(Text(f"grandtrunk-offer-{verb}", **words), verb, _groups(board, s, seat, verb, at), cost)
+
+
+def _groups(board: Board, s: np.record, seat: int, verb: str, at: tuple[int, ...]) -> tuple[str, ...]:
+    """Where on the drawing an action is chosen: cards in hand are not on it, but where they are used is."""
+    here = f"place-{board.labels['place'][s.at[seat]]}"
+    match verb:
+        case "move":
+            return (f"place-{board.labels['place'][goes_to(at[1])]}",)
+        case "build":
+            return (f"place-{board.labels['place'][at[1]]}",)
+        case "deliver" | "dump":
+            return (wagon_group(board, seat, at[0]), here)
+        case "fulfil":
+            special = int(window_for(board.record, s, seat, s.good[seat, at[0]])) + 1
+            return (wagon_group(board, seat, at[0]), here, f"special-{special}")
+        case "uncouple" | "load" | "enlarge" | "fill":
+            return (wagon_group(board, seat, at[0]),)
+        case "begin" | "couple" | "fetch" | "lift":
+            return (here,)
+        case "recall" | "clear":
+            return (f"siding-{seat}",)
+        case "swap":
+            return tuple(f"tile-{board.labels['place'][i]}" for i in at)
+        case "haul":
+            return (f"link-{_link(board, *at)}", f"place-{board.labels['place'][at[1]]}")
+        case "acquire":
+            return (f"progress-{PROGRESS_CARDS[at[0]]}",)
+        case "achieve":
+            return (f"objective-{OBJECTIVES[at[0]]}",)
+        case "park" if int(s.train[seat]) >> at[0] & 1:
+            return (wagon_group(board, seat, at[0]),)
+    return ()
+
+
+def wagon_group(board: Board, seat: int, card: int) -> str:
+    """The drawing's group of a wagon in a seat's train."""
+    return f"wagon-{seat}-{board.labels['card'][card]}"
+
+
+def _link(board: Board, a: int, z: int) -> str:
+    """A link as the map names it."""
+    ends = {board.labels["place"][a], board.labels["place"][z]}
+    return next("-".join(link["between"]) for link in board.document["links"] if set(link["between"]) == ends)
+
+
+# ------------------------------------------------------------------------------------------- where nothing is lit
+
+
+def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
+    """What clicking a group of the drawing most likely means, the likeliest first."""
+    what, _, label = group.partition("-")
+    places = list(board.labels["place"])
+    if what in ("place", "tile") and label in places:
+        return _at_place(s, seat, places.index(label))
+    if what == "link":
+        return _along(board, label)
+    if what == "wagon":
+        return [a for c in range(CARDS) if group == wagon_group(board, seat, c) for a in _with_wagon(s, seat, c)]
+    if what == "special":
+        return [number("fulfil", c) for c in _members(s.train[seat])]
+    if what == "progress" and label in PROGRESS_CARDS:
+        return [number("acquire", PROGRESS_CARDS.index(label))]
+    if what == "objective" and label in OBJECTIVES:
+        return [number("achieve", OBJECTIVES.index(label))]
+    if what == "siding" and label == str(seat):
+        return [*(number("recall", g) for g in range(len(GOODS))), number("clear")]
+    return []
+
+
+def _at_place(s: np.record, seat: int, place: int) -> list[int]:
+    """A click on a place: the answer to what is asked, else going there, or using what is there."""
+    if s.phase == STARTING:
+        return [number("begin", c, g) for c, g in product(range(CARDS - 1, -1, -1), range(len(GOODS)))]
+    if s.asked == ASK_STATION and place < CITIES:
+        return [number("build", 0, place)]
+    if s.asked == ASK_SWAP:
+        return [number("swap", *sorted((place, other))) for other in _others(place)]
+    if s.asked == ASK_HAUL and place < CITIES:
+        return [number("haul", city, place) for city in range(CITIES) if city != place]
+    if place == s.at[seat] and s.phase != READY:
+        return _here(s, seat)
+    ways = [way for way in range(WAYS) if goes_to(way) == place]
+    ways.sort(key=lambda way: not int(s.hand[seat]) >> int(card_of(way)) & 1)
+    return [*(number("move", 0, way) for way in ways), *(_hung_on(s, seat, "lift") if place == s.at[seat] else ())]
+
+
+def _here(s: np.record, seat: int) -> list[int]:
+    """A click on the place where the train is: unload, load, hang on a wagon."""
+    if s.asked == ASK_DEPOT:
+        return [number("fetch", c, g) for c, g in product(_members(s.discard[seat]), range(len(GOODS)))]
+    unloaded = [action for c in _members(s.train[seat]) for action in _with_wagon(s, seat, c)]
+    return [*unloaded, *_hung_on(s, seat, "couple")]
+
+
+def _hung_on(s: np.record, seat: int, verb: str) -> list[int]:
+    return [number(verb, c, g) for c, g in product(_members(s.hand[seat]), range(len(GOODS)))]
+
+
+def _members(cards: int) -> list[int]:
+    return [c for c in range(CARDS) if int(cards) >> c & 1]
+
+
+def _others(place: int) -> list[int]:
+    """The places whose tiles can be exchanged with this one's; for the printed one, any that shows why not."""
+    kind = range(CITIES) if place < CITIES else range(CITIES, PLACES)
+    return [other for other in kind if other != place]
+
+
+def _along(board: Board, label: str) -> list[int]:
+    """Steel one way or the other along a link."""
+    places = list(board.labels["place"])
+    for link in board.document["links"]:
+        if "-".join(link["between"]) == label:
+            a, z = (places.index(end) for end in link["between"])
+            return [number("haul", *ends) for ends in ((a, z), (z, a)) if max(ends) < CITIES]
+    return []
+
+
+def _with_wagon(s: np.record, seat: int, c: int) -> list[int]:
+    """A click on an own wagon: what a played card asks for, else unload it, or load it where it is empty."""
+    if s.asked == ASK_OVERSIZE:
+        return [number("enlarge", c)]
+    if s.cubes[seat, c]:
+        return [number(verb, c) for verb in ("deliver", "fulfil", "dump", "fill")]
+    return [*(number("load", c, g) for g in range(len(GOODS))), number("uncouple", c), number("park", c)]

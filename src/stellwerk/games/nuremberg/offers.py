@@ -1,0 +1,140 @@
+"""Actions of First Train to Nuremberg as they are offered to people, and what a click where nothing is lit means."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...engine.game import Board, Offer
+from ...engine.text import Text
+from .actions import AMOUNTS, BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, LOWEST_BID, PAY, SELL, TAKE
+from .auction import lowest_bid
+from .board import AREAS, BOXES, BROWN, COLOURS, COMPANIES, CUBES, LINKS, RED, TRAIN_LABELS
+from .explain import colour, company, ends, link_price, means_of, piece
+from .explain import place as place_name
+from .notation import bidden, built, loaded, sold
+from .state import CHOICE, LOADS, PAYING, PHASES, TAKEOVERS
+from .takeover import PER_POINT
+from .transport import RATE, kind_of
+
+
+def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
+    """A legal action in words, with what it costs.
+
+    >>> import stellwerk
+    >>> m = stellwerk.Match.new("nuremberg", players=3, seed=7)
+    >>> [(x["text"], x["at"], x["cost"]) for x in m.offers() if x["action"] == "bid box5 3"]
+    [('Bid 3 on box 5', ['box-5'], '3 cubes')]
+    """
+    if action >= SELL:
+        return _offered_sale(board, s, *sold(action))
+    if action >= BUILD:
+        return _offered_build(board, s, *built(action))
+    if action >= LOAD:
+        load, area = loaded(action)
+        what = piece(board, int(kind_of(board.record, load, area)))
+        text = Text("nuremberg-offer-load", what=what, place=place_name(board, area))
+        return Offer(text, "load", (f"area-{board.labels['area'][area]}",))
+    if action >= BID:
+        box, amount = bidden(action)
+        cost = Text("nuremberg-offer-cubes", cubes=amount)
+        return Offer(Text("nuremberg-offer-bid", box=box + 1, amount=amount), "bid", (f"box-{box + 1}",), cost)
+    if action >= BUY:
+        return _offered_train(board, s, seat, action - BUY)
+    if action >= PAY:
+        return _offered_payment(s, seat, action - PAY)
+    if action >= TAKE:
+        c = RED + action - TAKE
+        return Offer(Text("nuremberg-offer-take", colour=colour(c)), "take", (f"track-{COLOURS[c]}",))
+    if action == LOAD_ALL:
+        return Offer(Text("nuremberg-offer-load-all"), "load-all")
+    if action == FINISH:
+        return _offered_finish(s)
+    return Offer(Text(f"nuremberg-offer-pass-{PHASES[s.phase]}"), "pass")
+
+
+def _offered_sale(board: Board, s: np.record, c: int, link: int, way: int) -> Offer:
+    text = Text("nuremberg-offer-sell", company=Text(f"nuremberg-to-{COMPANIES[c]}"), **ends(board, link, way))
+    cost = None if s.laid % PER_POINT else Text("nuremberg-offer-influence", **_influence(**{COMPANIES[c]: 1}))
+    return Offer(text, "sell", (f"link-{board.labels['link'][link]}",), cost)
+
+
+def _offered_build(board: Board, s: np.record, link: int, way: int) -> Offer:
+    points, red, green, white = link_price(board, s, link, way)
+    paid = _influence(red=red, green=green, white=white)
+    key = "nuremberg-offer-price-influence" if red + green + white else "nuremberg-offer-price"
+    text = Text("nuremberg-offer-build", **ends(board, link, way))
+    return Offer(text, "build", (f"link-{board.labels['link'][link]}",), Text(key, cost=points, **paid))
+
+
+def _influence(red: int = 0, green: int = 0, white: int = 0) -> dict[str, int]:
+    return {"red": red, "green": green, "white": white, "others": red + green}
+
+
+def _offered_train(board: Board, s: np.record, seat: int, train: int) -> Offer:
+    """Brown influence first, then three points of anything for each one missing."""
+    b = board.record
+    price = int(b.price[s.side, train])
+    brown = min(price, int(s.influence[seat, BROWN]))
+    said = {"seats": int(b.seats[s.side, train]), "room": int(b.room[s.side, train])}
+    text = Text("nuremberg-offer-buy", train=TRAIN_LABELS[train], **said)
+    cost = Text("nuremberg-offer-train", price=price, brown=brown, more=RATE * (price - brown))
+    return Offer(text, "buy", (f"train-{TRAIN_LABELS[train]}",), cost)
+
+
+def _offered_payment(s: np.record, seat: int, kind: int) -> Offer:
+    group = f"track-{COLOURS[kind - 1]}" if kind else f"seat-{seat}"
+    due = Text("nuremberg-offer-due", due=int(s.due))
+    return Offer(Text("nuremberg-offer-pay", means=means_of(kind)), "pay", (group,), due)
+
+
+def _offered_finish(s: np.record) -> Offer:
+    if s.phase == TAKEOVERS:
+        return Offer(Text("nuremberg-offer-finish-sell", count=int(s.laid), company=company(int(s.buyer))), "finish")
+    cost = Text("nuremberg-offer-price", cost=int(s.due))
+    return Offer(Text("nuremberg-offer-finish-build", count=int(s.laid)), "finish", (), cost)
+
+
+# ------------------------------------------------------------------------------------------- where nothing is lit
+
+
+def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
+    """What clicking a group of the drawing most likely means, the likeliest first."""
+    what, _, label = group.partition("-")
+    if what == "link" and label in board.labels["link"]:
+        return _at_link(board, s, seat, list(board.labels["link"]).index(label))
+    if what == "area" and label in board.labels["area"]:
+        return _in_area(board, s, list(board.labels["area"]).index(label))
+    if what == "box" and label in map(str, range(1, BOXES + 1)):
+        box = int(label) - 1
+        least = min(max(int(lowest_bid(board.record, s, seat, box)), LOWEST_BID), CUBES)
+        return [BID + box * AMOUNTS + least - LOWEST_BID]
+    if what == "train" and label in TRAIN_LABELS:
+        return [BUY + TRAIN_LABELS.index(label)]
+    if what == "track" and label in COLOURS and s.phase == PAYING:
+        return [PAY + 1 + COLOURS.index(label)]
+    if what == "track" and label in COMPANIES and s.phase == CHOICE:
+        return [TAKE + COMPANIES.index(label)]
+    return [PAY] if group == f"seat-{seat}" and s.phase == PAYING else []
+
+
+def _at_link(board: Board, s: np.record, seat: int, link: int) -> list[int]:
+    """Building or selling a link, from the end where a chain stands or can begin before from the other."""
+    b = board.record
+    head = int(s.trail[s.laid]) if s.laid else -1
+    ways = sorted((0, 1), key=lambda way: (b.end[link, way] != head, not s.company[b.end[link, way]]))
+    if s.phase != TAKEOVERS:
+        return [BUILD + 2 * link + way for way in ways]
+    return [SELL + c * 2 * LINKS + 2 * link + way for way in ways for c in _buyers(b, s, link, way)]
+
+
+def _buyers(b: np.record, s: np.record, link: int, way: int) -> list[int]:
+    """The companies, the one that is buying or whose town or station the link begins at first."""
+    here = int(s.company[b.end[link, way]])
+    return sorted(range(len(COMPANIES)), key=lambda c: (c != s.buyer, not here >> c & 1))
+
+
+def _in_area(board: Board, s: np.record, area: int) -> list[int]:
+    """Loading from an area, what lies there first."""
+    b = board.record
+    lies = [int(s.lying[area, kind_of(b, load, area)]) for load in range(LOADS)]
+    return [LOAD + load * AREAS + area for load in sorted(range(LOADS), key=lambda load: not lies[load])]

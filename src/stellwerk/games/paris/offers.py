@@ -1,0 +1,56 @@
+"""Actions of Paris Connection as they are offered to people, and what a click where nothing is lit means."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...engine.game import Board, Offer
+from ...engine.text import Text
+from .board import COLOURS, SPACES, neighbours
+from .explain import colour, place
+from .notation import built, traded
+from .rules import BUILD, NCOLOURS, STOP, TRADE
+
+
+def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
+    """A legal action in words: builds are chosen on the map, trades at the company whose locomotives are taken.
+
+    >>> import stellwerk
+    >>> m = stellwerk.Match.new("paris", players=3, seed=7)
+    >>> m.play("build red 7.21")
+    >>> [x["text"] for x in m.offers() if x["kind"] == "stop" or x["at"] == ["space-8.22"]]
+    ['End the build', 'Build Red in Auxerre (+1)']
+    """
+    if action == STOP:
+        return Offer(Text("paris-offer-stop"), "stop")
+    if action < BUILD:
+        give, take, count = traded(action)
+        text = Text("paris-offer-trade", give=colour(give), take=colour(take), count=count)
+        return Offer(text, "trade", (f"company-{COLOURS[take]}",))
+    c, space = built(action)
+    gain = int(board.record.value[space])
+    text = Text("paris-offer-build", colour=colour(c), place=place(board, space), gain=gain)
+    return Offer(text, "build", (f"space-{board.labels['space'][space]}",))
+
+
+def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
+    """What clicking a group of the drawing most likely means, the likeliest first."""
+    what, _, label = group.partition("-")
+    if what == "space" and label in board.labels["space"]:
+        space = list(board.labels["space"]).index(label)
+        return [BUILD + c * SPACES + space for c in _likely_colours(board, s, space)]
+    if what == "company" and label in COLOURS:
+        take = COLOURS.index(label)
+        owned = [give for give in range(NCOLOURS) if s.screen[seat, give] and give != take] or [take]
+        return [TRADE + (give * NCOLOURS + take) * 2 for give in owned]
+    return []
+
+
+def _likely_colours(board: Board, s: np.record, space: int) -> list[int]:
+    """The colour being built; else those that lie next to the space before the others."""
+    if s.building >= 0:
+        return [int(s.building)]
+    labels = list(board.labels["space"])
+    beside = [labels.index(x) for x in neighbours(labels[space]) if x in labels]
+    near = int(np.bitwise_or.reduce(s.lying[beside])) if beside else 0
+    return sorted(range(NCOLOURS), key=lambda c: not near >> c & 1)

@@ -1,0 +1,11 @@
+"""The server: tables for people and bots, online and on one screen.
+
+Rules, views and logs come from `Match`; the server adds seats, time, storage and live updates.
+
+- `app.py` puts everything together; `routes.py`, `account_routes.py` and `live.py` are the ways in (HTTP, WebSocket).
+- `tables.py`: what a table is (`Table`, worked out from its events) and what can be done at it (`Tables`).
+- `snapshots.py`, `patches.py`, `pictures.py`: what a caller may see of a table, and what changed.
+- `store.py`, `migrations/`, `bus.py`: the database, and the news between processes.
+- `thinking.py`, `clocks.py`, `notify.py`: bots, time, and "your turn".
+- `people.py`, `security.py`, `limits.py`: who is calling, and how much they may ask.
+"""

@@ -1,0 +1,170 @@
+"""The HTTP routes of people: who am I, accounts, tokens."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from ..engine.text import Text
+from ..texts import say
+from . import models
+from .core import Server
+from .people import Person
+from .refusals import Refusal
+from .routes import Ask, Asking, Json
+from .security import COOKIE, cookie_name
+
+router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
+
+
+def _me(person: Person) -> dict[str, object]:
+    return {
+        "id": person.id, "name": person.name, "guest": person.is_guest, "login": person.login,
+        "language": person.language, "theme": person.theme, "webhook": person.row["webhook"],
+        "email": person.row["email"], "push": person.row["push"] is not None,
+    }  # fmt: skip
+
+
+def _with_cookie(server: Server, response: Response, sealed: str) -> Response:
+    secure = server.settings.secure
+    response.set_cookie(cookie_name(secure), sealed, secure=secure, **COOKIE)
+    return response
+
+
+@router.get("/me", response_model=models.Me)
+async def me(ask: Ask, request: Request) -> Response:
+    """Who is calling; somebody new is made a guest."""
+    if ask.person is not None:
+        return Json(_me(ask.person))
+    ask.server.take("guest", ask.server.address(request))
+    name = say(Text("guest-name", number=100 + secrets.randbelow(900)), ask.language)
+    person, sealed = await ask.server.people.welcome(name)
+    return _with_cookie(ask.server, Json(_me(person)), sealed)
+
+
+@router.patch("/me", response_model=models.Me)
+async def change(ask: Ask, body: models.Change) -> Json:
+    """Change name, language or theme."""
+    person = ask.someone
+    ask.server.take("look", person.id)
+    values = _checked(ask, body, body.model_dump(exclude_unset=True))
+    person = await ask.server.people.change(person, **values) if values else person
+    if "name" in values:
+        await ask.server.rooms.rename(person.id, person.name)
+    return Json(_me(person))
+
+
+def _checked(ask: Asking, body: models.Change, values: dict[str, Any]) -> dict[str, Any]:
+    """What may be changed as asked; Refusal for an address that nothing can be sent to, or that may be another's."""
+    notifier, code = ask.server.notifier, values.pop("code", None)
+    if values.get("name", "") is None:
+        values.pop("name")
+    if body.webhook is not None:
+        notifier.check_webhook(body.webhook)
+    if body.push is not None:
+        values["push"] = notifier.check_push(body.push.model_dump())
+    if body.email is not None and not notifier.is_code(ask.someone.id, body.email, code or ""):
+        raise Refusal("bad-input", Text("notify-bad-code"))
+    return values
+
+
+@router.get("/notifications", response_model=models.Ways)
+async def ways(ask: Ask) -> Json:
+    """How this server can notify people."""
+    return Json({"push_key": await ask.server.notifier.push_key(), "email": ask.server.settings.mail is not None})
+
+
+@router.post("/notifications/email", status_code=204)
+async def confirm_email(ask: Ask, body: models.Email) -> Response:
+    """Mail a code to an address, with which it can then be set (PATCH /api/me)."""
+    ask.server.take("test", ask.someone.id)
+    await ask.server.notifier.ask_for_code(ask.someone.row, body.email)
+    return Response(status_code=204)
+
+
+@router.post("/notifications/test", status_code=204)
+async def test_notification(ask: Ask, body: models.Way) -> Response:
+    """Send a notification to oneself, to try it out."""
+    ask.server.take("test", ask.someone.id)
+    await ask.server.notifier.test(ask.someone.row, body.way)
+    return Response(status_code=204)
+
+
+@router.post("/account", response_model=models.Me)
+async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Response:
+    """Make an account of the guest who is calling: tables and seats stay theirs."""
+    ask.server.take("account", ask.server.address(request))
+    person = ask.someone
+    await ask.server.people.sign_up(person, body.name, body.password)
+    await ask.server.rooms.rename(person.id, body.name)
+    again, sealed = await ask.server.people.sign_in(body.name, body.password)
+    return _with_cookie(ask.server, Json(_me(again)), sealed)
+
+
+@router.post("/login", response_model=models.Me)
+async def sign_in(ask: Ask, body: models.Credentials, request: Request) -> Response:
+    """Sign in."""
+    ask.server.take("login", ask.server.address(request))
+    ask.server.take("login", "name " + body.name.casefold())
+    person, sealed = await ask.server.people.sign_in(body.name, body.password)
+    return _with_cookie(ask.server, Json(_me(person)), sealed)
+
+
+@router.post("/logout", status_code=204)
+async def sign_out(ask: Ask, request: Request) -> Response:
+    """Sign out: the cookie is worth nothing any more."""
+    await ask.server.people.sign_out(ask.server.shown(request))
+    response = Response(status_code=204)
+    response.delete_cookie(cookie_name(ask.server.settings.secure), path="/")
+    return response
+
+
+@router.post("/account/password", status_code=204)
+async def change_password(ask: Ask, body: models.NewPassword, request: Request) -> Response:
+    """Change the password; all other sessions end."""
+    ask.server.take("account", ask.server.address(request))
+    sealed = await ask.server.people.change_password(ask.someone, body.old, body.new)
+    return _with_cookie(ask.server, Response(status_code=204), sealed)
+
+
+@router.delete("/account", status_code=204)
+async def delete(ask: Ask, body: models.Farewell, request: Request) -> Response:
+    """Delete oneself; at tables one becomes someone who left, running matches are resigned."""
+    person = ask.someone
+    ask.server.take("account", ask.server.address(request))
+    await ask.server.people.check_password(person, body.password)
+    await ask.server.rooms.part(person.id)
+    await ask.server.people.delete(person)
+    response = Response(status_code=204)
+    response.delete_cookie(cookie_name(ask.server.settings.secure), path="/")
+    return response
+
+
+@router.get("/account/export")
+async def export(ask: Ask) -> Json:
+    """Everything that is kept about oneself."""
+    ask.server.take("think", ask.someone.id)
+    content = await ask.server.people.export(ask.someone)
+    return Json(content, headers={"Content-Disposition": 'attachment; filename="stellwerk-my-data.json"'})
+
+
+@router.get("/tokens", response_model=list[models.Token])
+async def tokens(ask: Ask) -> Json:
+    """One's tokens, without their secrets."""
+    return Json(await ask.server.people.tokens(ask.someone))
+
+
+@router.post("/tokens", response_model=models.Token)
+async def new_token(ask: Ask, body: models.Label) -> Json:
+    """A token for a program that plays in one's name; its secret is shown this once."""
+    ask.server.take("table", ask.someone.id)
+    return Json(await ask.server.people.new_token(ask.someone, body.label))
+
+
+@router.delete("/tokens/{id}", status_code=204)
+async def drop_token(ask: Ask, id: str) -> Response:
+    """Make a token worthless."""
+    await ask.server.people.drop_token(ask.someone, id)
+    return Response(status_code=204)

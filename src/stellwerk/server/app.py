@@ -1,0 +1,139 @@
+"""The application: routes, refusals as answers, the page, metrics.
+
+uvicorn --factory stellwerk.server.app:create
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import math
+from collections.abc import AsyncIterator
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from .. import __version__
+from ..errors import StellwerkError
+from ..texts import say
+from . import account_routes, routes
+from .core import PAGE, Server
+from .outside import NotSent
+from .refusals import Refusal
+from .routes import Json
+from .security import Shield, spoken
+from .settings import Settings
+
+logger = logging.getLogger(__name__)
+
+NO_PAGE = """<!doctype html><meta charset="utf-8"><title>Stellwerk</title>
+<h1>Stellwerk</h1><p>The server is running, but its page has not been built: run <code>make page</code> in a checkout
+(it needs Node.js), or install a released wheel. The <a href="/docs">API</a> works without it.</p>"""
+
+
+def create(settings: Settings | None = None) -> Any:
+    """The ASGI application."""
+    server = Server(settings or Settings())
+
+    @contextlib.asynccontextmanager
+    async def running(_: FastAPI) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    app = FastAPI(title="Stellwerk", version=__version__, lifespan=running, redoc_url=None)
+    app.state.server = server
+    # Not include_router: what it includes is looked up anew for every request, which takes longer than most answers.
+    app.router.routes.extend((*routes.router.routes, *account_routes.router.routes))
+    _add_refusals(app)
+    _add_house(app, server)
+    _add_page(app)
+    shield = Shield(
+        app, limits=server.limits, origins=server.settings.origins, headers={"X-Stellwerk-Build": server.build}
+    )
+    shield.state = app.state  # type: ignore[attr-defined]
+    return shield
+
+
+def _add_refusals(app: FastAPI) -> None:
+    """Whatever goes wrong is answered with a code and words in the caller's language."""
+
+    def refused(request: Request, fault: Refusal) -> Json:
+        language = getattr(request.state, "language", None) or spoken(request.scope, dict(request.scope["headers"]))
+        app.state.server.metrics.refused.labels(fault.code).inc()
+        headers = {"Retry-After": str(math.ceil(fault.wait))} if fault.wait else None
+        return Json({"error": fault.code, "text": say(fault.text, language)}, fault.status, headers)
+
+    @app.exception_handler(Refusal)
+    async def on_refusal(request: Request, fault: Refusal) -> Json:
+        return refused(request, fault)
+
+    @app.exception_handler(NotSent)
+    async def on_not_sent(request: Request, fault: NotSent) -> Json:
+        return refused(request, Refusal("not-sent", fault.text))
+
+    @app.exception_handler(StellwerkError)
+    async def on_error(request: Request, fault: StellwerkError) -> Json:
+        return refused(request, Refusal("bad-input", fault.text))
+
+    @app.exception_handler(RequestValidationError)
+    async def on_bad_input(request: Request, fault: RequestValidationError) -> Json:
+        answer = refused(request, Refusal("bad-input"))
+        places = [{"place": ".".join(map(str, f["loc"])), "fault": f["msg"]} for f in fault.errors()]
+        return Json({**orjson.loads(answer.body), "faults": places}, answer.status_code)
+
+    @app.exception_handler(SQLAlchemyError)
+    @app.exception_handler(OSError)
+    async def on_no_database(request: Request, fault: Exception) -> Json:
+        logger.warning("the database did not answer", extra={"fault": type(fault).__name__})
+        return refused(request, Refusal("busy", wait=1.0))
+
+    @app.exception_handler(Exception)
+    async def on_fault(request: Request, fault: Exception) -> Json:
+        return refused(request, Refusal("fault"))  # what it was is in the log, and nobody else's business
+
+    @app.exception_handler(HTTPException)
+    async def on_http(request: Request, fault: HTTPException) -> Json:
+        if fault.status_code == 404:
+            return refused(request, Refusal("not-found"))
+        return Json({"error": "bad-input", "text": str(fault.detail)}, fault.status_code, fault.headers)
+
+
+def _add_house(app: FastAPI, server: Server) -> None:
+    """What operators look at."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthy() -> Response:
+        await server.store.kept("key", "")
+        return Response("ok", media_type="text/plain")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        server.metrics.rooms.set(len(server.rooms))
+        return Response(server.metrics.text(), media_type=server.metrics.kind)
+
+
+def _add_page(app: FastAPI) -> None:
+    """The browser's page: files as they are, every other address is the page itself."""
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path.startswith("api/") or path in ("metrics", "healthz"):
+            raise Refusal("not-found")
+        if not (PAGE / "index.html").exists():
+            return HTMLResponse(NO_PAGE)
+        file = (PAGE / path).resolve()
+        if path and file.is_file() and file.is_relative_to(PAGE.resolve()):
+            forever = "/assets/" in f"/{path}"
+            caching = "public, max-age=31536000, immutable" if forever else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": caching})
+        if path.startswith("assets/"):
+            raise Refusal("not-found")
+        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})

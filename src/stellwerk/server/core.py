@@ -1,0 +1,171 @@
+"""The server's parts, put together and kept running."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request, WebSocket
+
+from .. import __version__, bots
+from ..bots.levels import levels
+from ..games import games
+from ..texts import DEFAULT, LANGUAGES
+from . import bus
+from .limits import Limits, household
+from .metrics import Metrics
+from .notify import Mail, Notifier
+from .outside import Outside
+from .people import People, Person
+from .pictures import Pictures
+from .refusals import Refusal
+from .rooms import Rooms
+from .security import Seal, credentials, new_key, spoken
+from .settings import Settings
+from .store import Store
+from .streams import Streams
+from .thinking import Thinking
+
+SWEEP = 1.0  # seconds between two looks at the clocks
+TIDY = 3600.0
+PAGE = Path(__file__).parent / "page"
+
+logger = logging.getLogger(__name__)
+
+
+def build() -> str:
+    """Which build this is: changes whenever the page or the package does, so that old tabs know."""
+    words = [__version__, *(f"{game.id} {game.version}" for game in games().values())]
+    index = PAGE / "index.html"
+    if index.exists():
+        words.append(index.read_text(encoding="utf-8"))
+    return hashlib.sha256("\n".join(words).encode()).hexdigest()[:12]
+
+
+class Server:
+    """Everything that the routes use."""
+
+    store: Store
+    people: People
+    rooms: Rooms
+    thinking: Thinking
+    streams: Streams
+    notifier: Notifier
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(factor=settings.limits)
+        self.pictures = Pictures()
+        self.build = build()
+        self.metrics = Metrics()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Open the database and start what runs beside the requests."""
+        settings = self.settings
+        self.store = await Store.open(settings.database)
+        key = await self.store.kept("key", new_key())
+        self.people = People(self.store, Seal(key), settings.clock)
+        self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.streams = Streams(self.rooms)
+        self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.notifier = Notifier(
+            self.store,
+            Outside(settings.private_webhooks),
+            key=key,
+            present=self._is_present,
+            mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
+            public_url=settings.public_url,
+            clock=settings.clock,
+        )
+        self._run(self.thinking.run())
+        if settings.warm:
+            self._run(self._make_ready())
+        self._run(self._watch_clocks())
+        self._run(self._tidy())
+        self._run(self.notifier.run())
+        if self.store.shared:
+            self._run(bus.listen(self.rooms, self.people.forget, self.streams.heard))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def close(self) -> None:
+        """Stop everything, in order."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinking.close()
+        await self.store.close()
+
+    async def _make_ready(self) -> None:
+        """Have all rules and bots compiled before anybody asks for them."""
+        for game in games().values():
+            await self.rooms.ready(game.id)
+            for level in levels(game.id):
+                await asyncio.to_thread(bots.make(level["spec"]).ready, game)
+
+    def _is_present(self, table: str, person: str) -> bool:
+        room = self.rooms.known(table)
+        return room is not None and room.present[person] > 0
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            with _logged("clocks"):
+                await self.sweep_clocks()
+
+    async def sweep_clocks(self) -> None:
+        """Let the clocks fall whose time is up."""
+        for id in await self.store.fallen(self.rooms.now()):
+            with contextlib.suppress(Refusal):
+                await self.rooms.run_out(id)
+
+    async def _tidy(self) -> None:
+        while True:
+            with _logged("tidying"):
+                await self.people.sweep()
+            await asyncio.sleep(TIDY)
+
+    # ---------------------------------------------------------------------------------------------- about the caller
+
+    async def caller(self, request: Request | WebSocket) -> Person | None:
+        """Who is calling."""
+        return await self.people.caller(self.shown(request))
+
+    def shown(self, request: Request | WebSocket) -> tuple[str, str] | None:
+        """The cookie or token that the caller shows."""
+        return credentials(request.headers, request.cookies, self.settings.secure)
+
+    def language(self, request: Request | WebSocket, person: Person | None) -> str:
+        """The caller's language: as asked for, as chosen once, or as the browser says."""
+        asked = request.query_params.get("language", "")
+        if asked in LANGUAGES:
+            return asked
+        if person is not None and person.language in LANGUAGES:
+            return person.language
+        return spoken(request.scope, dict(request.scope["headers"])) or DEFAULT
+
+    def take(self, kind: str, who: str) -> None:
+        """Count a request against a limit; Refusal if it is used up."""
+        if wait := self.limits.take(kind, who):
+            raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
+
+    @staticmethod
+    def address(request: Request | WebSocket) -> str:
+        """Where the caller calls from."""
+        return household(request.client.host) if request.client else "?"
+
+
+@contextlib.contextmanager
+def _logged(what: str) -> Any:
+    """A fault in what runs beside the requests is told in the log, and the work goes on."""
+    try:
+        yield
+    except Exception:
+        logger.exception("%s failed", what)

@@ -1,0 +1,418 @@
+"""What requests and answers look like: checked on the way in, described in OpenAPI on the way out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+MOST_SEATS = 8
+MOST_ACTIONS = 100_000
+
+
+def _sayable(text: str) -> str:
+    """Text without what cannot be stored or would confuse a reader: control characters, lone surrogates."""
+    if any(not (c.isprintable() or c == "\n") or "\ud800" <= c <= "\udfff" for c in text):
+        raise ValueError("there are characters in it that cannot be shown")
+    return text
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_sayable)]
+Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_sayable)]
+Page = Annotated[str, StringConstraints(max_length=10_000), AfterValidator(_sayable)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Action = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_sayable)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
+Count = Annotated[int, Field(ge=0, le=MOST_ACTIONS)]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Language = Literal["en", "de"]
+Theme = Literal["light", "dark"]
+Part = Literal["all", "map", "panel"]
+
+
+class Input(BaseModel):
+    """A request's body: an unknown field is a fault."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWanted(Input):
+    """Who shall sit at a seat of a new table."""
+
+    kind: Literal["me", "open", "invite", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, StringConstraints(min_length=1, max_length=60)] | None = None
+
+
+class NoClock(Input):
+    """No clock."""
+
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(Input):
+    """A stock of minutes for each seat, and some seconds more after each turn."""
+
+    kind: Literal["live"]
+    minutes: Annotated[float, Field(gt=0, le=600)]
+    increment: Annotated[float, Field(ge=0, le=600)] = 0
+
+
+class DaysClock(Input):
+    """Days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[float, Field(gt=0, le=60)]
+
+
+class NewTable(Input):
+    """A table to be made."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    map: Annotated[str, StringConstraints(max_length=60)] | None = None
+    options: Annotated[dict[str, str], Field(max_length=16)] = {}
+    seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=MOST_SEATS)]
+    public: bool = False
+    clock: Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")] = NoClock()
+    absent: Literal["bot", "end"] = "bot"
+    start: bool = False
+
+
+class Join(Input):
+    """Sit down; `key` is the secret of an invitation."""
+
+    seat: SeatNumber | None = None
+    key: Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9a-f]*$")] | None = None
+
+
+class Act(Input):
+    """An action in notation; `seq` is the sequence number that the caller saw, `key` makes a repetition harmless."""
+
+    seat: SeatNumber
+    action: Action
+    seq: Count
+    key: Key | None = None
+
+
+class Undo(Input):
+    """Take back; `to` (a number of actions) at analysis tables only."""
+
+    seat: SeatNumber
+    seq: Count
+    key: Key | None = None
+    to: Count | None = None
+
+
+class Seat(Input):
+    """One of the caller's seats."""
+
+    seat: SeatNumber
+
+
+class EndOffer(Input):
+    """Offer or agree to end without a result, or refuse."""
+
+    seat: SeatNumber
+    accept: bool
+
+
+class Say(Input):
+    """A line of chat."""
+
+    text: Line
+
+
+class Notes(Input):
+    """One's own notes."""
+
+    text: Page
+
+
+class Document(Input):
+    """A match file or position."""
+
+    document: dict[str, Any]
+
+
+class Moment(Input):
+    """A moment of a match, by the number of actions before it."""
+
+    n: Count
+
+
+class PushKeys(Input):
+    """The keys of a browser's push subscription."""
+
+    p256dh: Annotated[str, StringConstraints(max_length=200)]
+    auth: Annotated[str, StringConstraints(max_length=100)]
+
+
+class Push(BaseModel):
+    """A browser's push subscription, as it gives it."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000)]
+    keys: PushKeys
+
+
+class Change(Input):
+    """What to change about oneself."""
+
+    name: Name | None = None
+    language: Language | None = None
+    theme: Theme | None = None
+    webhook: Annotated[str, StringConstraints(max_length=1000)] | None = None
+    push: Push | None = None
+    email: Annotated[str, StringConstraints(max_length=200)] | None = None
+    code: Annotated[str, StringConstraints(max_length=20)] | None = None
+    """what was mailed to a new e-mail address"""
+
+
+class Way(Input):
+    """A way to be notified."""
+
+    way: Literal["push", "webhook", "email"]
+
+
+class Email(Input):
+    """An e-mail address."""
+
+    email: Annotated[str, StringConstraints(max_length=200)]
+
+
+class Credentials(Input):
+    """An account's name and password."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Input):
+    """The old password and the new."""
+
+    old: Annotated[str, StringConstraints(max_length=200)]
+    new: Password
+
+
+class Farewell(Input):
+    """The password once more, where there is one."""
+
+    password: Annotated[str, StringConstraints(max_length=200)] | None = None
+
+
+class Label(Input):
+    """What a token is for."""
+
+    label: Name
+
+
+# ------------------------------------------------------------------------------------------------------------- answers
+
+
+class Fault(BaseModel):
+    """A refusal: a code for programs, words for people."""
+
+    error: str
+    text: str
+
+
+class Choice(BaseModel):
+    """A choice of an option."""
+
+    name: str
+    words: str
+
+
+class OptionFacts(BaseModel):
+    """An option of a game."""
+
+    name: str
+    words: str
+    choices: list[Choice]
+
+
+class MapFacts(BaseModel):
+    """A map of a game."""
+
+    id: str
+    title: str
+    reconstructed: bool
+
+
+class GameFacts(BaseModel):
+    """A game."""
+
+    id: str
+    title: str
+    designer: str
+    players: list[int]
+    maps: list[MapFacts]
+    options: list[OptionFacts]
+    minutes: list[int]
+    about: str
+
+
+class BotFacts(BaseModel):
+    """A bot that the server plays."""
+
+    spec: str
+    name: str
+    words: str
+
+
+class Me(BaseModel):
+    """The caller."""
+
+    id: str
+    name: str
+    guest: bool
+    login: str | None
+    language: str | None
+    theme: str | None
+    webhook: str | None
+    email: str | None
+    push: bool
+
+
+class Ways(BaseModel):
+    """How this server can notify people."""
+
+    push_key: str
+    email: bool
+
+
+class Token(BaseModel):
+    """A token; `token`, its secret, is there once: when it was made."""
+
+    id: str
+    label: str
+    created: float
+    token: str | None = None
+
+
+class SeatShown(BaseModel):
+    """A seat of a table."""
+
+    seat: int
+    kind: Literal["person", "bot", "open", "invite"]
+    name: str | None
+    bot: str | None
+    you: bool
+    present: bool
+    clock: dict[str, float] | None
+
+
+class OfferShown(BaseModel):
+    """A legal action in words."""
+
+    action: str
+    text: str
+    kind: str
+    at: list[str]
+    cost: str | None
+    final: str | None
+
+
+class LogLine(BaseModel):
+    """A line of the log; `kind` is there when it is no action."""
+
+    n: int
+    seat: int | None
+    action: str | None
+    text: str
+    kind: str | None = None
+
+
+class ChatLine(BaseModel):
+    """A line of chat."""
+
+    n: int
+    name: str | None
+    seat: int | None
+    text: str
+    at: float
+
+
+class Ended(BaseModel):
+    """Why a match is over."""
+
+    by: Literal["rules", "resignation", "time", "agreement"]
+    seat: int | None
+
+
+class Consent(BaseModel):
+    """Who wants to end without a result."""
+
+    seats: list[int]
+
+
+class Snapshot(BaseModel):
+    """A table as the caller may see it."""
+
+    id: str
+    game: str
+    map: str
+    options: dict[str, str]
+    players: int
+    analysis: bool
+    public: bool
+    created: float
+    clock: dict[str, Any]
+    absent: str
+    seat: int | None
+    seq: int
+    status: Literal["lobby", "running", "over"]
+    actor: int
+    over: bool
+    ended: Ended | None
+    you: list[int]
+    seats: list[SeatShown]
+    end_offer: Consent | None
+    rematch: str | None
+    chat: list[ChatLine]
+    n: int
+    view: dict[str, Any] | None
+    offers: list[OfferShown]
+    undo: bool
+    log: list[LogLine]
+    scores: list[int] | None
+    winners: list[int]
+    hash: str | None
+    notes: str = ""
+    invite: dict[str, str] = {}
+
+
+class TableFacts(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    map: str
+    players: int
+    status: Literal["lobby", "running", "over"]
+    seats: list[SeatShown]
+    actor: int
+    you: list[int]
+    your_turn: bool
+    created: float
+    seq: int
+    clock: dict[str, Any]
+
+
+class Done(BaseModel):
+    """The sequence number of what was stored."""
+
+    seq: int
+
+
+class Explanation(BaseModel):
+    """Why an action is refused; null if it is legal."""
+
+    text: str | None
+
+
+class Version(BaseModel):
+    """What is running."""
+
+    version: str
+    build: str
+    rules: dict[str, str]

@@ -1,0 +1,565 @@
+"""Rooms: the tables in memory, and everything that can be done at one.
+
+A `Room` holds one table with those who watch it; it can be thrown away at any time, for the store has all of it.
+`Rooms` keeps those in use and carries out what people and bots want: it checks, has the event stored, and only then
+puts the new table in the place of the old one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import re
+import secrets
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from ..engine.text import Text
+from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
+from ..match import SEED_BITS, Match, find_game
+from . import store as db
+from .metrics import Metrics
+from .refusals import Refusal
+from .store import Append, Event, Store
+from .tables import Place, Table, read_match
+
+ID_BYTES = 9  # 72 random bits: nobody guesses the address of a table
+KEPT = 1000  # rooms kept in memory beyond those that somebody watches
+CHAT_KEPT = 200  # lines of chat that are shown
+NO_CLOCK = {"kind": "none"}
+FRESH = 86_400.0  # seconds; who opened a table to all and was not joined in this time is not waiting any more
+ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class Room:
+    """A table in memory: its chat, those who watch it, and what was worked out for them."""
+
+    def __init__(self, table: Table, keys: Mapping[str, int]) -> None:
+        self.table = table
+        self.keys = dict(keys)
+        """the events by their idempotency keys"""
+        self.names: dict[str, str] = {}
+        """of the people at the table"""
+        self.chat: list[dict[str, Any]] = []
+        self.present: Counter[str] = Counter()
+        """how many connections each person has"""
+        self.version = 0
+        """goes up whenever anything that can be seen has changed"""
+        self.told: dict[Any, list[dict[str, Any]]] = {}
+        """the log so far, for each way of looking at it"""
+        self.seen: dict[Any, Any] = {}
+        """what was worked out for this version (see snapshots.py)"""
+        self.watchers: set[Callable[[], None]] = set()
+        self.lock = asyncio.Lock()
+
+    def put(self, table: Table, *events: Event) -> None:
+        """Put a newer table in the place of the old one."""
+        self.table = table
+        for told in self.told.values():
+            del told[table.kept :]
+        self.keys.update((event.key, event.seq) for event in events if event.key is not None)
+        self.changed()
+
+    def changed(self) -> None:
+        """Something that can be seen has changed: tell those who watch."""
+        self.version += 1
+        for wake in tuple(self.watchers):
+            wake()
+
+
+class Rooms:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, key: str, metrics: Metrics, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.now = clock
+        self.think: Callable[[], None] = lambda: None
+        """called when there may be work for bots"""
+        self.told: Callable[[Room, Event], None] = lambda room, event: None
+        """called when something has happened at a table"""
+        self._metrics = metrics
+        self._key = key.encode()
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._ready: dict[str, asyncio.Future[bool]] = {}
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game's rules are compiled, which takes a while the very first time."""
+        if game not in self._ready:
+            found = find_game(game)
+            self._ready[game] = asyncio.ensure_future(asyncio.to_thread(lambda: found.ready))
+        await asyncio.shield(self._ready[game])
+
+    # --------------------------------------------------------------------------------------------------- coming in
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, up to date; Refusal if there is none."""
+        room = self._rooms.get(id)
+        if room is None:
+            if not ADDRESS.fullmatch(id):
+                raise Refusal("not-found")
+            room = await self._loaded(id)
+        else:
+            self._rooms.move_to_end(id)
+        if self.store.shared:  # even one just loaded: another caller may have begun that a while ago
+            await self.catch_up(room)
+        return room
+
+    def known(self, id: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._rooms.get(id)
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __iter__(self) -> Any:
+        return iter(tuple(self._rooms.values()))
+
+    async def _loaded(self, id: str) -> Room:
+        """Load a room, once for all who ask at the same time."""
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room:
+        loaded = await self.store.load(id)
+        if loaded is None:
+            raise Refusal("not-found")
+        header, events = loaded
+        try:
+            await self.ready(header["document"]["game"])
+            table = Table(header, events)
+        except (BadDocument, BadSetup, KeyError) as fault:
+            text = fault.text if isinstance(fault, StellwerkError) else Text("refused-not-found")
+            raise Refusal("other-version", text) from fault
+        room = Room(table, {event.key: event.seq for event in events if event.key is not None})
+        await self._learn_names(room)
+        await self._read_chat(room)
+        self._rooms[id] = room
+        self._forget()
+        return room
+
+    def _forget(self) -> None:
+        """Let go of the rooms that were not used for longest."""
+        for id, room in list(self._rooms.items())[: max(0, len(self._rooms) - KEPT)]:
+            if not room.watchers and not room.lock.locked():
+                del self._rooms[id]
+
+    async def catch_up(self, room: Room) -> None:
+        """Learn what other processes have stored."""
+        events = await self.store.events(room.table.id, room.table.seq)
+        new = [event for event in events if event.seq > room.table.seq]
+        if new:
+            table = room.table.after(*new)
+            room.put(table, *new)
+            if any(event.kind == "sit" for event in new):
+                await self._learn_names(room)
+                room.changed()
+            for event in new:
+                self.told(room, event)
+
+    async def _learn_names(self, room: Room) -> None:
+        ids = {place.person for place in room.table.places if place.person} | {
+            line["person"] for line in room.chat if line["person"]
+        }
+        rows = await self.store.rows(sa.select(db.person.c.id, db.person.c.name).where(db.person.c.id.in_(ids)))
+        room.names = {row["id"]: row["name"] for row in rows}
+
+    async def _read_chat(self, room: Room) -> None:
+        chat = db.chat
+        query = sa.select(chat, db.person.c.name).select_from(
+            chat.outerjoin(db.person, db.person.c.id == chat.c.person)
+        ).where(chat.c.table_id == room.table.id).order_by(chat.c.n.desc()).limit(CHAT_KEPT)  # fmt: skip
+        rows = await self.store.rows(query)
+        room.chat = [
+            {"n": row["n"], "person": row["person"], "seat": row["seat"], "text": row["text"], "at": row["at"]}
+            for row in reversed(rows)
+        ]
+        room.names.update({row["person"]: row["name"] for row in rows if row["person"] and row["name"]})
+
+    # ------------------------------------------------------------------------------------------------ new tables
+
+    async def create(
+        self,
+        person: str,
+        game: str,
+        seats: Sequence[Mapping[str, Any]],
+        *,
+        map: str | None = None,
+        options: Mapping[str, str] | None = None,
+        public: bool = False,
+        clock: Mapping[str, Any] = NO_CLOCK,
+        absent: str = "bot",
+        start: bool = False,
+    ) -> Room:
+        """Make a table; if no seat is free (or `start` says so) it starts at once, bots in the free seats."""
+        await self.ready(game)
+        match = Match.new(game, len(seats), options=options, map=map)
+        document = {
+            "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
+            "seed": secrets.randbits(SEED_BITS), "seats": [_place(seat, person) for seat in seats],
+            "clock": dict(clock), "absent": absent, "analysis": False,
+        }  # fmt: skip
+        room = await self._create(person, document, public)
+        if start or not any(place.is_free for place in room.table.places):
+            await self._start(room, person)
+        return room
+
+    async def analyse(self, person: str, document: Mapping[str, Any]) -> Room:
+        """An analysis table from a match file or position: the person holds all seats, undo is free."""
+        if not isinstance(document.get("map"), str):
+            raise Refusal("bad-input", Text("refused-own-map"))
+        await self.ready(str(document.get("game")))
+        match = read_match(document)
+        seats = [{"kind": "person", "name": name, "person": person, "bot": None} for name in match.names]
+        made = {
+            "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
+            "begin": match.document(), "seats": seats, "clock": NO_CLOCK, "absent": "bot", "analysis": True,
+        }  # fmt: skip
+        return await self._create(person, made, public=False)
+
+    async def what_if(self, id: str, person: str, n: int) -> Room:
+        """An analysis table that begins at a moment of a finished match or of another analysis."""
+        room = await self.room(id)
+        table = room.table
+        if table.match is None or not (table.status == "over" or (table.analysis and table.held(person))):
+            raise Refusal("not-now", Text("refused-still-running"))
+        past = table.at(n)
+        past.names = [table.name_of(seat, room.names) for seat in range(table.players)]
+        return await self.analyse(person, past.document())
+
+    async def _create(self, person: str, document: Mapping[str, Any], public: bool) -> Room:
+        now = self.now()
+        header = {
+            "id": secrets.token_urlsafe(ID_BYTES), "creator": person, "public": public, "created": now,
+            "document": document,
+        }  # fmt: skip
+        table = Table(header)
+        held = {n: place.person for n, place in enumerate(table.places) if place.person}
+        await self.store.create(header, {**table.turn(), "updated": now}, held)
+        room = Room(table, {})
+        await self._learn_names(room)
+        self._rooms[table.id] = room
+        self._forget()
+        return room
+
+    async def rematch(self, id: str, person: str) -> Room:
+        """The same people once more, each a seat further; whoever asks second is shown the same new table."""
+        room = await self.room(id)
+        async with room.lock:
+            table = room.table
+            if table.rematch is not None:
+                return await self.room(table.rematch)
+            if table.status != "over" or table.analysis or not table.held(person):
+                raise Refusal("not-now", Text("refused-still-running"))
+            sat = [Place("person", place.name, place.person) if place.person else place for place in table.places]
+            seats = [vars(place) for place in (*sat[-1:], *sat[:-1])]
+            document = {**table.document, "seats": seats, "seed": secrets.randbits(SEED_BITS)}
+            document["rules"] = table.game.version
+            other = await self._create(person, document, table.public)
+            await self._store(room, "rematch", None, other.table.id, person)
+        await self._start(other, person)
+        return other
+
+    # ----------------------------------------------------------------------------------------------- sitting down
+
+    async def join(self, id: str, person: str, seat: int | None, key: str | None) -> Room:
+        """Sit down: at a seat, or at the first that is free; an invited seat needs the key of its link."""
+        room = await self.room(id)
+        async with room.lock:
+            table = room.table
+            if seat is None:
+                seat = self._first_free(table, key)
+            if table.status != "lobby" or seat is None or not 0 <= seat < table.players:
+                raise Refusal("taken")
+            place = table.places[seat]
+            if place.kind == "invite" and not self._is_invited(table, seat, key):
+                raise Refusal("not-your-seat")
+            if not place.is_free:
+                raise Refusal("taken")
+            event = await self._store(room, "sit", seat, None, person, sit={seat: person})
+            await self._learn_names(room)
+            room.changed()
+            self.told(room, event)
+        if not any(place.is_free for place in room.table.places):
+            await self._start(room, person)
+        return room
+
+    def _first_free(self, table: Table, key: str | None) -> int | None:
+        for n, place in enumerate(table.places):
+            if place.kind == "open" or (place.kind == "invite" and self._is_invited(table, n, key)):
+                return n
+        return None
+
+    def invitation(self, table: Table, seat: int) -> str:
+        """The secret of the link that invites to a seat."""
+        words = f"invitation {table.id} {seat}".encode()
+        return hmac.new(self._key, words, hashlib.sha256).hexdigest()[:32]
+
+    def _is_invited(self, table: Table, seat: int, key: str | None) -> bool:
+        return key is not None and hmac.compare_digest(key.encode(), self.invitation(table, seat).encode())
+
+    async def leave(self, id: str, person: str) -> Room:
+        """Get up again, before the match has started; once it runs, leaving is resigning."""
+        room = await self.room(id)
+        for seat in room.table.held(person):
+            if room.table.status == "running":
+                await self.resign(id, person, seat)
+                continue
+            async with room.lock:
+                if room.table.status == "lobby" and seat in room.table.held(person):
+                    await self._store(room, "leave", seat, None, person, sit={seat: None})
+        return room
+
+    async def start(self, id: str, person: str) -> Room:
+        """Start now: who made the table may; bots take the free seats."""
+        room = await self.room(id)
+        if room.table.creator != person:
+            raise Refusal("not-yours")
+        if room.table.status != "lobby":
+            raise Refusal("not-now", Text("refused-started"))
+        await self._start(room, person)
+        return room
+
+    async def _start(self, room: Room, person: str) -> None:
+        async with room.lock:
+            if room.table.status == "lobby":
+                await self._store(room, "start", None, None, person, key="start")
+
+    # ----------------------------------------------------------------------------------------------------- playing
+
+    async def act(self, id: str, person: str | None, seat: int, text: str, seq: int, key: str | None) -> int:
+        """Carry out an action; gives the sequence number of its event."""
+        room = await self.room(id)
+        async with room.lock:
+            key = f"{person}/{key}" if key else None
+            if key in room.keys:
+                return room.keys[key]
+            match = self._its_turn(room.table, person, seat, seq)
+            return await self._play(room, match, person, seat, text, key)
+
+    async def act_for_bot(self, id: str, seat: int, text: str, seq: int) -> int:
+        """Carry out what a bot has chosen; a second choice for the same turn changes nothing."""
+        room = await self.room(id)
+        async with room.lock:
+            key = f"bot-{seq}"
+            if key in room.keys:
+                return room.keys[key]
+            table = room.table
+            if table.match is None or table.seq != seq or table.actor != seat or table.places[seat].kind != "bot":
+                raise Refusal("stale")
+            return await self._play(room, table.match, None, seat, text, key)
+
+    async def _play(self, room: Room, match: Match, person: str | None, seat: int, text: str, key: str | None) -> int:
+        after = match.copy()
+        try:
+            after.play(text)
+        except IllegalAction as fault:
+            raise Refusal("illegal", fault.text) from None
+        event = await self._store(room, "action", seat, after.last, person, key=key, match=after)
+        return event.seq
+
+    def _its_turn(self, table: Table, person: str | None, seat: int, seq: int) -> Match:
+        """The match, if the person may act in it now."""
+        if seat not in table.held(person):
+            raise Refusal("not-your-seat")
+        if table.match is None or table.status != "running":
+            raise Refusal("not-now", Text("refused-not-running"))
+        if not table.acted <= seq <= table.seq:
+            raise Refusal("stale")
+        if table.actor != seat:
+            raise Refusal("not-your-turn", Text("not-your-turn", seat=table.actor + 1))
+        return table.match
+
+    async def undo(self, id: str, person: str, seat: int, seq: int, key: str | None, to: int | None) -> int:
+        """Take back one's last action; at analysis tables any number of them."""
+        room = await self.room(id)
+        async with room.lock:
+            key = f"{person}/{key}" if key else None
+            if key in room.keys:
+                return room.keys[key]
+            table = room.table
+            if table.analysis:
+                after = self._rewound(table, person, seq, to)
+            else:
+                after = self._its_turn(table, person, seat, seq).copy()
+                try:
+                    after.undo()
+                except UndoRefused as fault:
+                    raise Refusal("illegal", fault.text) from None
+            n = len(table.actions) - 1 if to is None or not table.analysis else to
+            return (await self._store(room, "undo", seat, str(n), person, key=key, match=after)).seq
+
+    def _rewound(self, table: Table, person: str, seq: int, to: int | None) -> Match:
+        if not table.held(person):
+            raise Refusal("not-your-seat")
+        if not table.acted <= seq <= table.seq:
+            raise Refusal("stale")
+        if not table.actions or (to is not None and not 0 <= to < len(table.actions)):
+            raise Refusal("illegal", Text("undo-nothing"))
+        return table.at(len(table.actions) - 1 if to is None else to)
+
+    async def resign(self, id: str, person: str, seat: int) -> Room:
+        """Give up: a match of two ends, in others a bot takes the seat."""
+        return await self._decide(id, person, seat, "resign", None)
+
+    async def offer_end(self, id: str, person: str, seat: int, accept: bool) -> Room:
+        """Offer or agree to end without a result (when all people do, it ends), or refuse."""
+        return await self._decide(id, person, seat, "end-offer", "yes" if accept else "no")
+
+    async def _decide(self, id: str, person: str, seat: int, kind: str, text: str | None) -> Room:
+        room = await self.room(id)
+        async with room.lock:
+            if seat not in room.table.held(person):
+                raise Refusal("not-your-seat")
+            if room.table.status != "running" or room.table.analysis:
+                raise Refusal("not-now", Text("refused-not-running"))
+            await self._store(room, kind, seat, text, person)
+        return room
+
+    async def run_out(self, id: str) -> None:
+        """The actor's time is up, if it really is."""
+        room = await self.room(id)
+        async with room.lock:
+            turn = room.table.turn()
+            if turn["deadline"] is not None and turn["deadline"] <= self.now():
+                await self._store(room, "time", room.table.actor, None, None, key=f"time-{room.table.seq}")
+
+    async def _store(
+        self,
+        room: Room,
+        kind: str,
+        seat: int | None,
+        text: str | None,
+        person: str | None,
+        *,
+        key: str | None = None,
+        match: Match | None = None,
+        sit: Mapping[int, str | None] | None = None,
+    ) -> Event:
+        """Have an event stored, then let it happen.  The caller holds the room's lock."""
+        old, now = room.table, self.now()
+        event = Event(
+            old.seq + 1, kind, seat, text, person, hash=None if match is None else match.hash,
+            actor=old.actor if match is None else match.actor, key=key or secrets.token_urlsafe(12), at=now,
+        )  # fmt: skip
+        table = old.after(event, match=match)
+        if table.actor != event.actor:
+            event = _with_actor(event, table.actor)
+            table = old.after(event, match=table.match)
+        turn = {f"new_{name}": value for name, value in table.turn().items()} | {"new_updated": now}
+        try:
+            with self._metrics.storing.time():
+                stored = await self.store.append(Append(old.id, event, turn, dict(sit or {})))
+        except (sa.exc.SQLAlchemyError, OSError) as fault:  # whether it was stored shows when the caller tries again
+            raise Refusal("busy") from fault
+        if not stored:
+            await self.catch_up(room)
+            if key in room.keys:
+                return Event(room.keys[key], kind)
+            raise Refusal("stale")
+        if room.table.seq < event.seq:  # else news of it came in by the bus meanwhile
+            room.put(table, event)
+        self._metrics.events.labels(kind).inc()
+        self.told(room, event)
+        if turn["new_thinking"]:
+            self.think()
+        return event
+
+    # ----------------------------------------------------------------------------------------------- chat and notes
+
+    async def say(self, id: str, person: str, name: str, text: str) -> None:
+        """Say something at the table: plain text, shown as such."""
+        room = await self.room(id)
+        async with room.lock:
+            seat = next(iter(room.table.held(person)), None)
+            line = {"person": person, "seat": seat, "text": text, "at": self.now()}
+            number = sa.select(sa.func.coalesce(sa.func.max(db.chat.c.n), 0) + 1).where(db.chat.c.table_id == id)
+            row = {"table_id": id, "n": number.scalar_subquery(), **line}
+            stored = await self.store.write_rows(db.chat.insert().values(**row).returning(db.chat.c.n))
+            room.names[person] = name
+            room.chat = [*room.chat, {"n": stored[0]["n"], **line}][-CHAT_KEPT:]
+            room.changed()
+        await self.store.tell(f"{id}:chat")
+
+    async def hear(self, room: Room) -> None:
+        """Somebody said something in another process."""
+        await self._read_chat(room)
+        room.changed()
+
+    async def write_note(self, id: str, person: str, text: str) -> None:
+        """Keep a note that nobody else sees."""
+        await self.room(id)
+        await self.store.write(self.store.upsert(db.note, table_id=id, person=person, text=text))
+
+    async def note(self, id: str, person: str | None) -> str:
+        """One's own note."""
+        row = await self.store.row(
+            sa.select(db.note.c.text).where(db.note.c.table_id == id, db.note.c.person == person)
+        )
+        return "" if row is None else str(row["text"])
+
+    # ------------------------------------------------------------------------------------------------------- people
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody has another name now."""
+        for room in self:
+            if person in room.names:
+                room.names[person] = name
+                room.changed()
+
+    async def part(self, person: str) -> None:
+        """Somebody goes for good: they leave all tables, and their name with them."""
+        rows = await self.store.rows(sa.select(db.seat.c.table_id).where(db.seat.c.person == person).distinct())
+        for row in rows:
+            try:
+                room = await self.leave(row["table_id"], person)
+            except Refusal:
+                continue
+            room.names.pop(person, None)
+            room.changed()
+
+    # -------------------------------------------------------------------------------------------------------- lists
+
+    async def lists(self, scope: str, person: str | None, most: int = 50) -> list[Room]:
+        """Tables: those `open` to anyone, `mine`, those of mine that are `playing`, or those to `watch`; the latest
+        first."""
+        turn, table = db.turn, db.game_table
+        query = sa.select(table.c.id).join(turn, turn.c.table_id == table.c.id)
+        if scope in ("mine", "playing"):
+            mine = sa.select(db.seat.c.table_id).where(db.seat.c.person == person)
+            query = query.where(sa.or_(table.c.id.in_(mine), table.c.creator == person))
+            query = query.where(turn.c.status == "running") if scope == "playing" else query
+        else:
+            query = query.where(table.c.public, turn.c.status == ("lobby" if scope == "open" else "running"))
+            query = query.where(turn.c.updated > self.now() - FRESH) if scope == "open" else query
+        rows = await self.store.rows(query.order_by(turn.c.updated.desc()).limit(most))
+        found = []
+        for row in rows:
+            try:
+                found.append(await self.room(row["id"]))
+            except Refusal:  # one that no longer opens: its own page says why
+                continue
+        return found
+
+
+def _with_actor(event: Event, actor: int) -> Event:
+    return replace(event, actor=actor)
+
+
+def _place(seat: Mapping[str, Any], person: str) -> dict[str, Any]:
+    """A seat as it was asked for, as it is kept."""
+    kind = seat["kind"]
+    return {
+        "kind": "person" if kind == "me" else kind,
+        "name": seat.get("name") if kind in ("me", "bot") else None,
+        "person": person if kind == "me" else None,
+        "bot": seat.get("bot") if kind == "bot" else None,
+    }

@@ -1,0 +1,390 @@
+"""The HTTP routes of games and tables: each checks what came in, asks the rooms, and gives a snapshot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi.responses import StreamingResponse
+from starlette.concurrency import run_in_threadpool
+
+from .. import __version__
+from ..engine.text import Text
+from ..games import games
+from ..match import find_game
+from ..texts import say
+from . import live, models, snapshots, thinking
+from .core import Server
+from .people import Person
+from .refusals import Refusal
+from .rooms import Room
+
+router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
+
+Seat = Annotated[int | None, Query(ge=0, lt=models.MOST_SEATS)]
+MINUTES = {"paris": [20, 40], "deutschland": [30, 60], "grandtrunk": [60, 100], "nuremberg": [90, 150]}
+
+
+class Json(Response):
+    """An answer as JSON."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """As bytes."""
+        return orjson.dumps(content)
+
+
+class Svg(Response):
+    """An answer that is a drawing."""
+
+    media_type = "image/svg+xml"
+
+
+class Asking:
+    """Who asks, and in which language."""
+
+    def __init__(self, server: Server, person: Person | None, language: str) -> None:
+        self.server = server
+        self.person = person
+        self.language = language
+
+    @property
+    def id(self) -> str | None:
+        """The person's id, if we know them."""
+        return None if self.person is None else self.person.id
+
+    @property
+    def someone(self) -> Person:
+        """The person; Refusal if we do not know them."""
+        if self.person is None:
+            raise Refusal("not-signed-in")
+        return self.person
+
+
+async def _asking(request: Request) -> Asking:
+    server: Server = request.app.state.server
+    person = await server.caller(request)
+    request.state.language = server.language(request, person)
+    return Asking(server, person, request.state.language)
+
+
+Ask = Annotated[Asking, Depends(_asking)]
+
+
+async def shown(ask: Asking, room: Room, seat: int | None = None) -> Json:
+    """The answer that shows a table to the caller."""
+    who = snapshots.audience(room.table, ask.id, seat, ask.language)
+    return Json({**snapshots.document(room, who), **await live.personal(ask.server, room, ask.id)})
+
+
+# --------------------------------------------------------------------------------------------------------------- games
+
+
+@router.get("/version", response_model=models.Version)
+async def version(ask: Ask) -> Json:
+    """What is running here."""
+    rules = {game.id: game.version for game in games().values()}
+    return Json({"version": __version__, "build": ask.server.build, "rules": rules})
+
+
+@router.get("/games", response_model=list[models.GameFacts])
+async def list_games(ask: Ask) -> Json:
+    """The games with their maps and options."""
+    return Json([_facts(game, ask.language) for game in games().values()])
+
+
+def _facts(game: Any, language: str) -> dict[str, Any]:
+    maps = [game.map_document(name) for name in game.maps]
+    return {
+        "id": game.id, "title": game.title, "designer": game.designer, "players": list(game.seats),
+        "maps": [
+            {"id": m["id"], "title": _title(m, language), "reconstructed": m.get("status") == "reconstructed"}
+            for m in maps
+        ],
+        "options": [
+            {
+                "name": option.name, "words": _words(f"{game.id}-option-{option.name}", option.name, language),
+                "choices": [
+                    {"name": c, "words": _words(f"{game.id}-option-{option.name}-{c}", c, language)}
+                    for c in option.choices
+                ],
+            }
+            for option in game.options
+        ],
+        "minutes": MINUTES.get(game.id, [30, 90]), "about": _words(f"{game.id}-about", game.title, language),
+    }  # fmt: skip
+
+
+def _words(key: str, otherwise: str, language: str) -> str:
+    said = say(Text(key), language)
+    return otherwise if said == key else said
+
+
+def _title(document: dict[str, Any], language: str) -> str:
+    title = document.get("title") or document.get("name") or document["id"].capitalize()
+    return str(title.get(language) or next(iter(title.values()))) if isinstance(title, dict) else str(title)
+
+
+@router.get("/games/{game}/maps/{map}/picture", response_class=Svg)
+async def map_picture(
+    ask: Ask, game: str, map: str, theme: models.Theme = "light", part: models.Part = "all"
+) -> Response:
+    """A drawing of an empty board."""
+    found = games().get(game)
+    if found is None or map not in found.maps:
+        raise Refusal("not-found")
+    svg = await ask.server.pictures.board(found, map, ask.language, theme, part)
+    return Svg(svg, headers={"Cache-Control": "public, max-age=3600"})
+
+
+@router.get("/bots", response_model=list[models.BotFacts])
+async def list_bots(ask: Ask, game: str | None = None) -> Json:
+    """The bots that can be seated, the levels first."""
+    return Json(thinking.offered(game if game in games() else None, ask.language))
+
+
+# -------------------------------------------------------------------------------------------------------------- tables
+
+
+@router.post("/tables", response_model=models.Snapshot)
+async def create(ask: Ask, new: models.NewTable) -> Json:
+    """Make a table."""
+    person = ask.someone
+    ask.server.take("table", person.id)
+    for seat in new.seats:
+        if (seat.bot is None) == (seat.kind == "bot"):
+            raise Refusal("bad-input", Text("refused-bot-seat"))
+        if seat.bot is not None:
+            thinking.check(seat.bot)
+    find_game(new.game)
+    wanted = new.model_dump()
+    room = await ask.server.rooms.create(
+        person.id, new.game, wanted["seats"], map=new.map, options=new.options, public=new.public,
+        clock=wanted["clock"], absent=new.absent, start=new.start,
+    )  # fmt: skip
+    return await shown(ask, room)
+
+
+@router.get("/tables", response_model=list[models.TableFacts])
+async def list_tables(ask: Ask, scope: Literal["open", "mine", "watch"] = "open") -> Json:
+    """Tables that are open to anyone, one's own, or those to watch."""
+    if scope == "mine" and ask.person is None:
+        return Json([])
+    rooms = await ask.server.rooms.lists(scope, ask.id)
+    return Json([_in_list(ask, room) for room in rooms])
+
+
+def _in_list(ask: Asking, room: Room) -> dict[str, Any]:
+    table = room.table
+    who = snapshots.Audience(None, ask.language, table.held(ask.id))
+    return {
+        "id": table.id, "game": table.game.id, "map": table.document["map"], "players": table.players,
+        "status": table.status, "seats": snapshots.seats(room, who), "actor": table.actor, "you": list(who.you),
+        "your_turn": table.actor in who.you, "created": table.created, "seq": table.seq,
+        "clock": table.document["clock"], "analysis": table.analysis,
+    }  # fmt: skip
+
+
+@router.get("/tables/{id}", response_model=models.Snapshot)
+async def snapshot(ask: Ask, id: str, seat: Seat = None) -> Json:
+    """A table as the caller may see it."""
+    return await shown(ask, await ask.server.rooms.room(id), seat)
+
+
+@router.post("/tables/{id}/join", response_model=models.Snapshot)
+async def join(ask: Ask, id: str, body: models.Join) -> Json:
+    """Sit down at a table."""
+    person = ask.someone
+    ask.server.take("action", person.id)
+    return await shown(ask, await ask.server.rooms.join(id, person.id, body.seat, body.key))
+
+
+@router.post("/tables/{id}/leave", response_model=models.Snapshot)
+async def leave(ask: Ask, id: str) -> Json:
+    """Get up; from a running match this is resigning."""
+    return await shown(ask, await ask.server.rooms.leave(id, ask.someone.id))
+
+
+@router.post("/tables/{id}/start", response_model=models.Snapshot)
+async def start(ask: Ask, id: str) -> Json:
+    """Start now; bots take the free seats."""
+    return await shown(ask, await ask.server.rooms.start(id, ask.someone.id))
+
+
+@router.post("/tables/{id}/rematch", response_model=models.Snapshot)
+async def rematch(ask: Ask, id: str) -> Json:
+    """The same once more, each a seat further."""
+    ask.server.take("table", ask.someone.id)
+    return await shown(ask, await ask.server.rooms.rematch(id, ask.someone.id))
+
+
+@router.post("/tables/{id}/actions", response_model=models.Done)
+async def act(ask: Ask, id: str, body: models.Act) -> Json:
+    """Carry out an action."""
+    person = ask.someone
+    ask.server.take("action", person.id)
+    return Json({"seq": await ask.server.rooms.act(id, person.id, body.seat, body.action, body.seq, body.key)})
+
+
+@router.post("/tables/{id}/undo", response_model=models.Done)
+async def undo(ask: Ask, id: str, body: models.Undo) -> Json:
+    """Take back one's last action."""
+    person = ask.someone
+    ask.server.take("action", person.id)
+    return Json({"seq": await ask.server.rooms.undo(id, person.id, body.seat, body.seq, body.key, body.to)})
+
+
+@router.post("/tables/{id}/resign", response_model=models.Snapshot)
+async def resign(ask: Ask, id: str, body: models.Seat) -> Json:
+    """Give up a seat: a match of two ends, in others a bot plays on."""
+    return await shown(ask, await ask.server.rooms.resign(id, ask.someone.id, body.seat))
+
+
+@router.post("/tables/{id}/end-offer", response_model=models.Snapshot)
+async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
+    """Offer or agree to end without a result, or refuse."""
+    ask.server.take("action", ask.someone.id)
+    return await shown(ask, await ask.server.rooms.offer_end(id, ask.someone.id, body.seat, body.accept))
+
+
+@router.post("/tables/{id}/chat", status_code=204)
+async def chat(ask: Ask, id: str, body: models.Say) -> Response:
+    """Say something at the table."""
+    person = ask.someone
+    ask.server.take("chat", person.id)
+    await ask.server.rooms.say(id, person.id, person.name, body.text)
+    return Response(status_code=204)
+
+
+@router.put("/tables/{id}/notes", status_code=204)
+async def write_notes(ask: Ask, id: str, body: models.Notes) -> Response:
+    """Keep a note that nobody else sees."""
+    ask.server.take("look", ask.someone.id)
+    await ask.server.rooms.write_note(id, ask.someone.id, body.text)
+    return Response(status_code=204)
+
+
+@router.get("/tables/{id}/explain", response_model=models.Explanation)
+async def explain(
+    ask: Ask, id: str, seat: Seat = None, action: models.Action | None = None, group: models.Action | None = None
+) -> Json:
+    """Why an action is refused to one of the caller's seats, or why nothing can be done at a group of the drawing."""
+    table = (await ask.server.rooms.room(id)).table
+    who = snapshots.audience(table, ask.id, seat, ask.language)
+    if who.seat is None:
+        raise Refusal("not-your-seat")
+    if table.match is None:
+        raise Refusal("not-now", Text("refused-not-running"))
+    match = table.match
+    match.language = ask.language
+    if group is not None:
+        return Json({"text": match.why_not(who.seat, group)})
+    if action is None or table.game.parse(match.board, action) is None:
+        # A near one is not suggested: which are legal is not for every seat to know.
+        raise Refusal("bad-input", Text("refused-no-action", action=action or ""))
+    return Json({"text": match.explain(action, who.seat)})
+
+
+@router.get("/tables/{id}/at/{n}", response_model=models.Snapshot)
+async def moment(ask: Ask, id: str, n: int, seat: Seat = None) -> Json:
+    """A table as it was after n actions; once the match is over, as any seat saw it."""
+    room = await ask.server.rooms.room(id)
+    ask.server.take("look", ask.id or "?")
+    return Json(snapshots.moment(room, _spectator_or(ask, room, seat), n))
+
+
+def _spectator_or(ask: Asking, room: Room, seat: int | None) -> snapshots.Audience:
+    """One's own seat or none; when all is over, any."""
+    table = room.table
+    if table.status == "over" and seat is not None and seat < table.players:
+        return snapshots.Audience(seat, ask.language, table.held(ask.id))
+    return snapshots.audience(table, ask.id, seat, ask.language)
+
+
+@router.get("/tables/{id}/picture", response_class=Svg)
+async def picture(
+    ask: Ask,
+    id: str,
+    seat: Seat = None,
+    n: Annotated[int | None, Query(ge=0)] = None,
+    theme: models.Theme = "light",
+    part: models.Part = "all",
+) -> Response:
+    """A drawing of the board as a seat sees it, or saw it after n actions."""
+    room = await ask.server.rooms.room(id)
+    table = room.table
+    ask.server.take("draw", ask.id or "?")
+    if table.match is None:
+        return Svg(await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme, part))
+    who = _spectator_or(ask, room, seat)
+    if n is None:
+        view, key = snapshots.document(room, who)["view"], ("table", id, table.seq, who.seat)
+    else:
+        view, key = table.at(n).view(who.seat), ("table", id, table.seq, who.seat, n)  # type: ignore[assignment]
+    return Svg(await ask.server.pictures.table(key, table.match, view, ask.language, theme, part))
+
+
+@router.get("/tables/{id}/export")
+async def export(ask: Ask, id: str, seat: Seat = None) -> Json:
+    """The match file, when the match is over or an analysis; while it runs, one's own view."""
+    room = await ask.server.rooms.room(id)
+    table = room.table
+    if table.match is None:
+        raise Refusal("not-now", Text("refused-not-running"))
+    if table.status == "over" or (table.analysis and table.held(ask.id)):
+        match = table.whole(room.names)
+        content = await run_in_threadpool(match.document)
+        name = f"{table.game.id}-{table.id}.json"
+    else:
+        who = snapshots.audience(table, ask.id, seat, ask.language)
+        shown = snapshots.document(room, who)
+        names = ("id", "game", "map", "options", "seat", "seq", "n", "actor", "view", "log")
+        content = {"format": "stellwerk-view/1", **{name: shown[name] for name in names}}
+        name = f"{table.game.id}-{table.id}-view.json"
+    return Json(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/analysis", response_model=models.Snapshot)
+async def analyse(ask: Ask, body: models.Document) -> Json:
+    """Open a match file or position as an analysis table."""
+    person = ask.someone
+    ask.server.take("table", person.id)
+    return await shown(ask, await ask.server.rooms.analyse(person.id, body.document))
+
+
+@router.post("/tables/{id}/what-if", response_model=models.Snapshot)
+async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
+    """An analysis table that begins at a moment of a finished match."""
+    person = ask.someone
+    ask.server.take("table", person.id)
+    return await shown(ask, await ask.server.rooms.what_if(id, person.id, body.n))
+
+
+@router.get("/bot/stream")
+async def stream(ask: Ask) -> StreamingResponse:
+    """What happens at one's tables, as lines of JSON: see docs/api.md."""
+    person = ask.someone
+
+    async def lines() -> AsyncIterator[bytes]:
+        with ask.server.limits.hold("stream", person.id) as free:
+            if free:
+                async for line in ask.server.streams.listen(person.id, ask.language):
+                    yield line
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
+
+
+@router.websocket("/tables/{id}/live")
+async def watch(
+    socket: WebSocket,
+    id: str,
+    seat: Seat = None,
+    since: int | None = None,
+    draw: bool = False,
+    part: models.Part = "all",
+) -> None:
+    """Follow a table: see docs/api.md."""
+    await live.serve(socket.app.state.server, socket, id, seat, since, draw, part)

@@ -1,0 +1,45 @@
+"""What an operator can choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import time
+
+import platformdirs
+
+from .store import sqlite_url
+
+
+def data_folder() -> Path:
+    """Where this user's data lives."""
+    return Path(platformdirs.user_data_dir("stellwerk", appauthor=False))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything has a default that is right for friends around one laptop."""
+
+    database: str = field(default_factory=lambda: sqlite_url(data_folder() / "stellwerk.db"))
+    public_url: str | None = None
+    """the address under which people reach this server, for links in notifications"""
+    secure: bool = False
+    """whether people reach it by https: cookies are then for https alone"""
+    limits: float = 1.0
+    """widens or narrows all rate limits; 0 switches them off"""
+    pace: float = 0.4
+    """seconds that a bot takes at least, so that people can follow"""
+    thinkers: int | None = None
+    """bots that think at the same time; without it, one for each core"""
+    private_webhooks: bool = False
+    """whether notifications may go into private networks"""
+    mail: str | None = None
+    """the address of a mail server, smtp://user:password@host:port"""
+    sender: str = "stellwerk@localhost"
+    """whom mail is from"""
+    origins: tuple[str, ...] = ()
+    """other origins whose pages may act here, for development"""
+    warm: bool = True
+    """whether all rules and bots are compiled ahead, before anybody asks for them"""
+    clock: Callable[[], float] = time

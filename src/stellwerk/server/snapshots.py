@@ -1,0 +1,224 @@
+"""Snapshots: what a caller may see of a table, as one JSON document; and patches from one to the next.
+
+Everything here comes from `Match.view`, `Match.log` and `Match.offers` of a seat that the caller holds.  Each document
+is worked out once, however many connections look at it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import orjson
+
+from .. import texts
+from .patches import difference
+from .refusals import Refusal
+from .rooms import Room
+from .tables import Table
+
+Document = dict[str, Any]
+APART = frozenset(("log", "notes", "invite"))  # these do not travel as patches
+
+
+class Audience(NamedTuple):
+    """A way of looking at a table: from which seat, in which language, holding which seats."""
+
+    seat: int | None
+    language: str
+    you: tuple[int, ...]
+
+
+def audience(table: Table, person: str | None, seat: int | None, language: str) -> Audience:
+    """How a person looks at a table: from the seat wanted, else from the one of theirs that acts, else from any of
+    theirs, else as a spectator."""
+    you = table.held(person)
+    if seat is not None and seat not in you:
+        raise Refusal("not-your-seat")
+    if seat is None and you:
+        seat = table.actor if table.actor in you else you[0]
+    return Audience(seat, language, you)
+
+
+def document(room: Room, who: Audience) -> Document:
+    """The table as this audience sees it."""
+    version, known = room.seen.get(who, (-1, None))
+    if version == room.version:
+        return known  # type: ignore[no-any-return]
+    whole = {**_heading(room, who), **_standing(room, who), **_position(room, who.seat, who.language)}
+    room.seen[who] = (room.version, whole)
+    return whole
+
+
+def _heading(room: Room, who: Audience) -> Document:
+    """What was settled when the table was made."""
+    table = room.table
+    chosen = table.document
+    return {
+        "id": table.id, "game": chosen["game"], "map": chosen["map"], "options": chosen["options"],
+        "players": table.players, "analysis": table.analysis, "public": table.public, "created": table.created,
+        "clock": chosen["clock"], "absent": chosen["absent"], "seat": who.seat,
+    }  # fmt: skip
+
+
+def _standing(room: Room, who: Audience) -> Document:
+    """Who sits there, and how the table stands."""
+    table = room.table
+    return {
+        "seq": table.seq,
+        "status": table.status,
+        "actor": table.actor,
+        "over": table.status == "over",
+        "ended": table.ended,
+        "you": list(who.you),
+        "seats": seats(room, who),
+        "end_offer": {"seats": sorted(table.consent)} if table.consent else None,
+        "rematch": table.rematch,
+        "chat": [_line(room, line) for line in room.chat],
+    }
+
+
+def seats(room: Room, who: Audience) -> list[Document]:
+    """Who sits where."""
+    return [_seat(room, n, who) for n in range(room.table.players)]
+
+
+def _seat(room: Room, n: int, who: Audience) -> Document:
+    place, table = room.table.places[n], room.table
+    return {
+        "seat": n,
+        "kind": place.kind,
+        "name": table.name_of(n, room.names),
+        "bot": place.bot,
+        "you": n in who.you,
+        "present": place.kind == "bot" or bool(place.person and room.present[place.person]),
+        "clock": table.clock.shown(n),
+    }
+
+
+def _line(room: Room, line: Document) -> Document:
+    """A line of chat: who said it, by name alone."""
+    return {
+        "n": line["n"], "name": room.names.get(line["person"]), "seat": line["seat"], "text": line["text"],
+        "at": line["at"],
+    }  # fmt: skip
+
+
+def _position(room: Room, seat: int | None, language: str) -> Document:
+    """What the seat sees of the match."""
+    key = (seat, language)
+    seq, known = room.seen.get(key, (-1, None))
+    if seq != room.table.seq:
+        told = room.told.setdefault(key, [])
+        known = position(room.table, seat, language, told)
+        room.seen[key] = (room.table.seq, known)
+    return known  # type: ignore[no-any-return]
+
+
+def position(table: Table, seat: int | None, language: str, told: list[Document]) -> Document:
+    """What a seat sees of a table's match; `told` is the log so far, and is brought up to date."""
+    match = table.match
+    if match is None:
+        return {
+            "n": 0,
+            "view": None,
+            "offers": [],
+            "undo": False,
+            "log": [],
+            "scores": None,
+            "winners": [],
+            "hash": None,
+        }
+    match.language = language
+    past = table.before if len(told) == len(table.actions) - 1 else None
+    told.extend(match.log(seat, len(told), past))
+    acts = seat is not None and seat == table.actor
+    done = match.over
+    return {
+        "n": len(table.actions),
+        "view": match.view(seat),
+        "offers": match.offers() if acts else [],
+        "undo": bool(table.actions) if table.analysis else acts and match.can_undo(table.before),
+        "log": log(table, told, language),
+        "scores": match.scores() if done else None,
+        "winners": table.winners(),
+        "hash": match.hash if done or table.analysis else None,
+    }
+
+
+def moment(room: Room, who: Audience, n: int) -> Document:
+    """The table as it was after n actions, for somebody who looks back."""
+    table = room.table
+    if table.match is None or not 0 <= n <= len(table.actions):
+        raise Refusal("not-found")
+    past = table.at(n)
+    past.language = who.language
+    return {
+        **_heading(room, who), **_standing(room, who),
+        "n": n, "view": past.view(who.seat), "offers": [], "undo": False, "log": past.log(who.seat),
+        "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
+        "actor": past.actor, "over": past.over, "notes": "", "invite": {},
+    }  # fmt: skip
+
+
+def log(table: Table, told: list[Document], language: str) -> list[Document]:
+    """The lines of the log: the actions as told, and what else happened."""
+    return [
+        told[entry.n - 1]
+        if entry.text is None
+        else {
+            "n": entry.n,
+            "seat": entry.seat,
+            "action": None,
+            "text": texts.say(entry.text, language),
+            "kind": entry.kind,
+        }
+        for entry in table.entries
+    ]
+
+
+# ------------------------------------------------------------------------------------------------------------- patches
+
+
+def patch(room: Room, who: Audience, old: Document, version: int) -> str:
+    """The message that turns an older document of this audience into the present one; empty if they are the same."""
+    known = room.seen.get(("patch", who))
+    if known is not None and known[:2] == (version, room.version):
+        return known[2]  # type: ignore[no-any-return]
+    new = document(room, who)
+    message = patch_message(old, new)
+    room.seen["patch", who] = (version, room.version, message)
+    return message
+
+
+def patch_message(old: Document, new: Document, always: Document | None = None) -> str:
+    """A patch as it is sent: what changed, and the new lines of the log; `always` is sent whole in any case."""
+    sets, cuts = difference(_patched(old), _patched(new))
+    sets.extend([[key], value] for key, value in (always or {}).items())
+    message: Document = {"type": "patch", "seq": new["seq"], "set": sets, "cut": cuts}
+    same = _common(old["log"], new["log"])
+    if same < len(new["log"]) or same < len(old["log"]):
+        message |= {"log_from": same, "log": new["log"][same:]}
+    elif not sets and not cuts:
+        return ""
+    return orjson.dumps(message).decode()
+
+
+def _patched(document: Document) -> Document:
+    return {key: value for key, value in document.items() if key not in APART}
+
+
+def _common(old: list[Document], new: list[Document]) -> int:
+    """How many lines at the beginning are the same."""
+    most = min(len(old), len(new))
+    if old[:most] == new[:most]:
+        return most
+    return next(i for i in range(most) if old[i] != new[i])
+
+
+def resume(room: Room, who: Audience, past: Table) -> str:
+    """The message for somebody who has the document of an earlier sequence number: the match by what changed, the
+    rest (which has no sequence numbers) whole."""
+    now = document(room, who)
+    rest = {**_heading(room, who), **_standing(room, who)}
+    then = position(past, who.seat, who.language, [])
+    return patch_message({**rest, **then}, now, always=rest)

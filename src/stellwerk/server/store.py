@@ -1,0 +1,384 @@
+"""The database: SQLite in one file, or PostgreSQL shared by any number of processes.
+
+The log is the truth.  A table is its document (`game_table`) and its events (`event`, append-only); everything else
+about a table can be worked out from these.  `turn` says where each table stands, for what has to be found quickly: bots
+to think for, clocks that fall, lists.  Two writers can never both add event n of a table: (table, seq) is the primary
+key, whoever comes second is told so.
+
+Events of many tables are written together (group commit): the writer takes all that wait, writes them in one
+transaction, and only then says that they are stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
+MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
+MOST_TOGETHER = 128  # events in one transaction
+READERS = 4  # threads that read from SQLite
+BEGIN = "BEGIN IMMEDIATE"
+
+T = TypeVar("T")
+meta = sa.MetaData()
+_text, _real, _int = sa.Text, sa.Double, sa.Integer
+
+
+def _table(name: str, *columns: sa.Column[Any]) -> sa.Table:
+    return sa.Table(name, meta, *columns)
+
+
+def _key(name: str, kind: Any = sa.Text) -> sa.Column[Any]:
+    return sa.Column(name, kind, primary_key=True, autoincrement=False)
+
+
+def _columns(**kinds: Any) -> list[sa.Column[Any]]:
+    return [sa.Column(name, kind) for name, kind in kinds.items()]
+
+
+setting = _table("setting", _key("name"), *_columns(value=_text))
+person = _table(
+    "person", _key("id"),
+    *_columns(
+        name=_text, login=_text, password=_text, language=_text, theme=_text, webhook=_text, email=_text, push=sa.JSON,
+        created=_real, seen=_real,
+    ),
+)  # fmt: skip
+session = _table("session", _key("id"), *_columns(person=_text, created=_real))
+token = _table("token", _key("id"), *_columns(person=_text, hash=_text, label=_text, created=_real))
+game_table = _table(
+    "game_table", _key("id"), *_columns(creator=_text, public=sa.Boolean, created=_real, document=sa.JSON)
+)
+event = _table(
+    "event", _key("table_id"), _key("seq", _int),
+    *_columns(kind=_text, seat=_int, text=_text, person=_text, actor=_int, hash=_text, key=_text, at=_real),
+)  # fmt: skip
+turn = _table(
+    "turn", _key("table_id"),
+    *_columns(seq=_int, status=_text, actor=_int, thinking=sa.Boolean, lease=_real, deadline=_real, updated=_real),
+)  # fmt: skip
+seat = _table("seat", _key("table_id"), _key("seat", _int), *_columns(person=_text))
+chat = _table("chat", _key("table_id"), _key("n", _int), *_columns(person=_text, seat=_int, text=_text, at=_real))
+note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened at a table."""
+
+    seq: int
+    kind: str
+    """action, undo, sit, leave, start, resign, time, end-offer, rematch"""
+    seat: int | None = None
+    text: str | None = None
+    """the action in notation; else what the kind needs"""
+    person: str | None = None
+    actor: int = -1
+    """whose turn it is afterwards; -1 if nobody's"""
+    hash: str | None = None
+    """of the state afterwards"""
+    key: str | None = None
+    """no two events of a table have the same: who sends one twice is told of the first"""
+    at: float = 0.0
+
+
+@dataclass(slots=True)
+class Append:
+    """An event to be stored, and what is kept up to date along with it, all in one transaction."""
+
+    table_id: str
+    event: Event
+    turn: dict[str, Any]
+    sit: dict[int, str | None] = field(default_factory=dict)
+    """people by seat, where that changes"""
+    done: asyncio.Future[bool] | None = None
+
+
+class Store:
+    """The database, opened with `await Store.open(url)`.
+
+    What is done in it is written as plain functions of a connection (`work`).  With PostgreSQL they run on the loop;
+    with SQLite, whose calls block, in a thread, each of them as a whole: going back and forth between threads takes
+    longer than anything SQLite does.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.make_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self._insert: Any = postgresql.insert if self.shared else sqlite.insert
+        self._async_engine = _postgres_engine(url) if self.shared else None
+        self._sync_engine = None if self.shared else _sqlite_engine(self.url)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="write")  # SQLite has one writer at a time
+        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database, bring its schema up to date, and start the writer."""
+        store = cls(url)
+        await store._do(_upgrade, "BEGIN EXCLUSIVE")
+        store._writer = asyncio.create_task(store._write_events(), name="writer")
+        return store
+
+    async def close(self) -> None:
+        """Stop writing and close all connections."""
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        for pool in (self._readers, self._writing):
+            pool.shutdown()
+        if self._async_engine is not None:
+            await self._async_engine.dispose()
+        if self._sync_engine is not None:
+            self._sync_engine.dispose()
+
+    async def _do(self, work: Callable[[sa.Connection], T], begin: str | None = None) -> T:
+        """Do something in the database; what begins a transaction is committed at the end."""
+        if self._async_engine is None:
+            pool = self._readers if begin is None else self._writing
+            return await asyncio.get_running_loop().run_in_executor(pool, self._do_here, work, begin)
+        async with self._async_engine.connect() as connection:
+            result = await connection.run_sync(work)
+            if begin is not None:
+                await connection.commit()
+            return result
+
+    def _do_here(self, work: Callable[[sa.Connection], T], begin: str | None) -> T:
+        assert self._sync_engine is not None
+        with self._sync_engine.connect() as connection:
+            if begin is not None:
+                connection.exec_driver_sql(begin)
+            result = work(connection)
+            if begin is not None:
+                connection.commit()
+            return result
+
+    # ------------------------------------------------------------------------------------------------ plain statements
+
+    async def rows(self, statement: Any, **values: Any) -> list[Mapping[str, Any]]:
+        """All rows of a query."""
+        return await self._do(lambda connection: [_plain(row) for row in connection.execute(statement, values)])
+
+    async def row(self, statement: Any, **values: Any) -> Mapping[str, Any] | None:
+        """The first row of a query."""
+        return next(iter(await self.rows(statement, **values)), None)
+
+    async def write(self, *statements: Any) -> list[int]:
+        """Carry out statements in one transaction; gives how many rows each touched."""
+        return await self._do(lambda connection: [connection.execute(s).rowcount for s in statements], BEGIN)
+
+    async def write_rows(self, statement: Any) -> list[Mapping[str, Any]]:
+        """Carry out a statement that gives rows back."""
+        return await self._do(lambda connection: [_plain(row) for row in connection.execute(statement)], BEGIN)
+
+    def upsert(self, table: sa.Table, **values: Any) -> Any:
+        """Insert a row, or replace what it says."""
+        keys = [column.name for column in table.primary_key]
+        statement = self._insert(table).values(**values)
+        rest = {name: value for name, value in values.items() if name not in keys}
+        return statement.on_conflict_do_update(index_elements=keys, set_=rest)
+
+    async def kept(self, name: str, value: str) -> str:
+        """A setting of the server: what is kept under this name, else this value from now on."""
+        await self.write(self._insert(setting).values(name=name, value=value).on_conflict_do_nothing())
+        row = await self.row(sa.select(setting.c.value).where(setting.c.name == name))
+        assert row is not None
+        return str(row["value"])
+
+    async def tell(self, message: str) -> None:
+        """Tell all processes that share the database something short."""
+        if self.shared:
+            await self.write(NOTIFY.bindparams(channel=CHANNEL, message=message))
+
+    # ---------------------------------------------------------------------------------------------------------- tables
+
+    async def create(self, header: Mapping[str, Any], turn_row: Mapping[str, Any], people: Mapping[int, str]) -> None:
+        """Store a new table."""
+        id = header["id"]
+        seats = [seat.insert().values(table_id=id, seat=n, person=who) for n, who in people.items()]
+        await self.write(game_table.insert().values(**header), turn.insert().values(table_id=id, **turn_row), *seats)
+
+    async def load(self, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
+        """A table's document and all of its events."""
+
+        def work(connection: sa.Connection) -> tuple[Mapping[str, Any], list[Event]] | None:
+            header = connection.execute(_LOAD_TABLE, {"id": id}).first()
+            if header is None:
+                return None
+            return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
+
+        return await self._do(work)
+
+    async def events(self, id: str, since: int) -> list[Event]:
+        """The events of a table after a sequence number."""
+        values = {"id": id, "since": since}
+        return await self._do(lambda connection: [Event(*row) for row in connection.execute(_LOAD_EVENTS, values)])
+
+    async def append(self, append: Append) -> bool:
+        """Store an event; False if another one has taken its place or its key."""
+        append.done = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(append)
+        return await append.done
+
+    async def _write_events(self) -> None:
+        """Write what waits, all together, again and again."""
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                stored = await self._do(lambda connection, batch=batch: self._write_batch(connection, batch), BEGIN)  # type: ignore[misc]
+            except Exception as fault:
+                for append in batch:
+                    if append.done is not None and not append.done.done():
+                        append.done.set_exception(fault)
+                continue
+            for append in batch:
+                if append.done is not None and not append.done.done():
+                    append.done.set_result((append.table_id, append.event.seq, append.event.key) in stored)
+
+    def _write_batch(self, connection: sa.Connection, batch: Sequence[Append]) -> set[tuple[str, int, str | None]]:
+        """Write events; gives those that were stored (two for the same place are told apart by the key)."""
+        insert = self._insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq, event.c.key)
+        rows = connection.execute(insert, [_event_row(append) for append in batch])
+        stored = {(row[0], row[1], row[2]) for row in rows}
+        done = [a for a in batch if (a.table_id, a.event.seq, a.event.key) in stored]
+        if done:
+            connection.execute(_UPDATE_TURN, [{"id": a.table_id, **a.turn} for a in done])
+            self._write_rest(connection, done)
+        return stored
+
+    def _write_rest(self, connection: sa.Connection, done: Sequence[Append]) -> None:
+        """Who sits where, and the news for other processes."""
+        for append in done:
+            for n, who in append.sit.items():
+                if who is None:
+                    connection.execute(seat.delete().where(seat.c.table_id == append.table_id, seat.c.seat == n))
+                else:
+                    connection.execute(self.upsert(seat, table_id=append.table_id, seat=n, person=who))
+        if self.shared:
+            for message in _packed(f"{a.table_id}:{a.event.seq}" for a in done):
+                connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
+
+    # ------------------------------------------------------------------------------------------------- bots and clocks
+
+    async def claim(self, most: int, now: float, lease: float) -> list[tuple[str, int]]:
+        """Tables whose bot shall think, with their sequence numbers: nobody else is given them until the lease ends."""
+        due = sa.select(turn.c.table_id).where(turn.c.thinking, turn.c.lease < now).order_by(turn.c.lease).limit(most)
+        due = due.with_for_update(skip_locked=True) if self.shared else due
+        claimed = (
+            turn.update()
+            .where(turn.c.table_id.in_(due), turn.c.thinking, turn.c.lease < now)
+            .values(lease=now + lease)
+            .returning(turn.c.table_id, turn.c.seq)
+        )
+        return [(row["table_id"], row["seq"]) for row in await self.write_rows(claimed)]
+
+    async def release_all(self) -> None:
+        """Take back all leases: at the start of the only process there is."""
+        await self.write(turn.update().where(turn.c.thinking).values(lease=0.0))
+
+    async def fallen(self, now: float) -> list[str]:
+        """Tables whose actor has run out of time."""
+        rows = await self.rows(sa.select(turn.c.table_id).where(turn.c.deadline < now, turn.c.status == "running"))
+        return [row["table_id"] for row in rows]
+
+
+_LOAD_TABLE = sa.select(game_table).where(game_table.c.id == sa.bindparam("id"))
+_EVENT_COLUMNS = [event.c[name] for name in Event.__slots__]
+_LOAD_EVENTS = (
+    sa.select(*_EVENT_COLUMNS)
+    .where(event.c.table_id == sa.bindparam("id"), event.c.seq > sa.bindparam("since"))
+    .order_by(event.c.seq)
+)
+_UPDATE_TURN = (
+    turn.update()
+    .where(turn.c.table_id == sa.bindparam("id"), turn.c.seq < sa.bindparam("new_seq"))
+    .values(
+        seq=sa.bindparam("new_seq"), status=sa.bindparam("new_status"), actor=sa.bindparam("new_actor"),
+        thinking=sa.bindparam("new_thinking"), lease=sa.bindparam("new_lease"),
+        deadline=sa.bindparam("new_deadline"), updated=sa.bindparam("new_updated"),
+    )
+)  # fmt: skip
+NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
+
+
+def _event_row(append: Append) -> dict[str, Any]:
+    return {"table_id": append.table_id, **{name: getattr(append.event, name) for name in Event.__slots__}}
+
+
+def _plain(row: sa.Row[Any]) -> dict[str, Any]:
+    """A row by plain names (SQLAlchemy's are a kind of text that not every writer of JSON takes)."""
+    return {str(name): value for name, value in row._mapping.items()}
+
+
+def _packed(texts: Iterable[str]) -> list[str]:
+    """Short texts together in messages of a size that PostgreSQL carries (below 8,000 bytes)."""
+    packed: list[str] = []
+    for text in texts:
+        if packed and len(packed[-1]) + len(text) < 7000:
+            packed[-1] += " " + text
+        else:
+            packed.append(text)
+    return packed
+
+
+def _postgres_engine(url: str) -> AsyncEngine:
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_dumps)
+
+
+def _sqlite_engine(url: sa.URL) -> sa.Engine:
+    """An engine with a write-ahead log, so that readers and the writer do not wait for each other."""
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url.set(drivername="sqlite+pysqlite"), json_serializer=_dumps, pool_size=READERS + 1)
+
+    @sa.event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        cursor = connection.cursor()
+        # NORMAL: what was stored survives the death of the process, whatever kills it; after a power cut the last
+        # moments may be missing, but the file is sound.  FULL would wait for the disk at every transaction.
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _dumps(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    """Bring the schema up to date; one process does it, the others wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def sqlite_url(path: Path) -> str:
+    """The address of an SQLite file."""
+    return f"sqlite:///{path}"
+
+
+assert sqlite3.sqlite_version_info >= (3, 35), "SQLite is too old: it has no RETURNING"

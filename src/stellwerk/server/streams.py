@@ -1,0 +1,117 @@
+"""Streams: how programs hear of their tables, as lines of JSON for as long as they listen.
+
+Whoever holds a token (or a cookie) asks for `/api/bot/stream` and is told which of their matches started, whose turn
+has come with all that is needed to decide, and what is over.  A stream that is read slowly is told less often, never
+wrongly: it always hears of the present.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+
+from . import snapshots
+from . import store as db
+from .refusals import Refusal
+from .rooms import Room, Rooms
+from .store import Event
+
+PING = 15.0  # seconds of silence after which an empty line is sent
+
+
+class Stream:
+    """One listener: which of its tables it has to hear of, and what it has been told."""
+
+    def __init__(self, person: str, language: str) -> None:
+        self.person = person
+        self.language = language
+        self.news: dict[str, None] = {}
+        self.wake = asyncio.Event()
+        self._told: dict[str, tuple[str, int]] = {}
+
+    def tell(self, id: str) -> None:
+        """Something has happened at a table."""
+        self.news[id] = None
+        self.wake.set()
+
+    def lines(self, room: Room) -> list[dict[str, Any]]:
+        """What there is to say about a table that was not said yet."""
+        table = room.table
+        status, acted = self._told.get(table.id, ("lobby", -1))
+        if table.status == "lobby" or table.analysis or (table.status, table.acted) == (status, acted):
+            return []
+        self._told[table.id] = (table.status, table.acted)
+        said: list[dict[str, Any]] = []
+        you = [n for n, place in enumerate(table.places) if place.person == self.person]
+        about = {"table": table.id, "game": table.game.id, "you": you}
+        if status == "lobby":
+            said.append({"type": "start", **about})
+        if table.status == "over":
+            scores = table.match.scores() if table.match is not None and table.match.over else None
+            said.append({"type": "over", **about, "ended": table.ended, "scores": scores, "winners": table.winners()})
+            del self._told[table.id]
+        elif table.actor in table.held(self.person):
+            who = snapshots.audience(table, self.person, table.actor, self.language)
+            shown = snapshots.document(room, who)
+            names = ("seat", "seq", "view", "offers")
+            said.append({"type": "turn", **about, **{name: shown[name] for name in names}})
+        return said
+
+
+class Streams:
+    """All listeners of this process."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._open: dict[str, set[Stream]] = {}
+        rooms.told = self._happened
+
+    def _happened(self, room: Room, event: Event) -> None:
+        if self._open:
+            for person in {place.person for place in room.table.places}:
+                for stream in self._open.get(person or "", ()):
+                    stream.tell(room.table.id)
+
+    async def heard(self, id: str) -> None:
+        """Something happened in another process, at a table that is not in memory here."""
+        if self._open:
+            rows = await self._rooms.store.rows(sa.select(db.seat.c.person).where(db.seat.c.table_id == id))
+            for row in rows:
+                for stream in self._open.get(row["person"], ()):
+                    stream.tell(id)
+
+    async def listen(self, person: str, language: str) -> AsyncIterator[bytes]:
+        """The lines for a listener: first how things stand, then what happens."""
+        stream = Stream(person, language)
+        self._open.setdefault(person, set()).add(stream)
+        try:
+            for room in await self._rooms.lists("playing", person, most=1000):
+                stream.tell(room.table.id)
+            yield b'{"type":"hello"}\n'
+            while True:
+                async for line in self._lines(stream):
+                    yield line
+                stream.wake.clear()
+                try:
+                    async with asyncio.timeout(PING):
+                        await stream.wake.wait()
+                except TimeoutError:
+                    yield b"\n"
+        finally:
+            self._open[person].discard(stream)
+            if not self._open[person]:
+                del self._open[person]
+
+    async def _lines(self, stream: Stream) -> AsyncIterator[bytes]:
+        while stream.news:
+            id = next(iter(stream.news))
+            del stream.news[id]
+            with contextlib.suppress(Refusal):
+                room = await self._rooms.room(id)
+                for line in stream.lines(room):
+                    yield orjson.dumps(line) + b"\n"

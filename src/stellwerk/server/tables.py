@@ -1,0 +1,259 @@
+"""What a table is: worked out from its document and its events, one after the other.
+
+A `Table` is a value: `table.after(event)` is another one, so that what is not stored yet is not there yet.
+"""
+
+from __future__ import annotations
+
+import copy
+import warnings
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..engine.text import Text
+from ..games import games
+from ..match import MATCH_FORMAT, Match
+from .clocks import Clock
+from .store import Event
+
+STAND_IN = "fireman"  # the bot that takes over an empty or abandoned seat
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat at a table: `person`, `bot`, `open` to anyone, or open by `invite`."""
+
+    kind: str
+    name: str | None = None
+    person: str | None = None
+    bot: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may still sit down."""
+        return self.kind in ("open", "invite")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the table's log: an action (by its number), or something else that happened (by its words)."""
+
+    n: int
+    seat: int | None = None
+    kind: str = "action"
+    text: Text | None = None
+
+
+class Table:
+    """A table: its seats, its match, and where it stands."""
+
+    def __init__(self, header: Mapping[str, Any], events: Sequence[Event] = ()) -> None:
+        self.id: str = header["id"]
+        self.creator: str | None = header["creator"]
+        self.public: bool = header["public"]
+        self.created: float = header["created"]
+        self.document: Mapping[str, Any] = header["document"]
+        self.game = games()[self.document["game"]]
+        self.analysis: bool = self.document["analysis"]
+        self.places = [Place(**place) for place in self.document["seats"]]
+        self.clock = Clock.of(self.document["clock"], self.players)
+        self.status = "lobby"
+        self.seq = 0
+        self.acted = 0
+        """the sequence number at which the position last changed"""
+        self.kept = 0
+        """of the actions before the last change, so many are still the same"""
+        self.actions: list[str] = []
+        self.entries: list[Entry] = []
+        self.match: Match | None = None
+        self.before: Match | None = None
+        """the match before its last action, if that is at hand"""
+        self.consent: frozenset[int] = frozenset()
+        self.ended: dict[str, Any] | None = None
+        self.rematch: str | None = None
+        if self.analysis:
+            self._begin()
+        self._happen(events)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.places)
+
+    @property
+    def actor(self) -> int:
+        """The seat whose turn it is; -1 if nobody's."""
+        return self.match.actor if self.match is not None and self.status == "running" else -1
+
+    def held(self, person: str | None) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        if person is None:
+            return ()
+        return tuple(n for n, place in enumerate(self.places) if place.kind == "person" and place.person == person)
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [n for n, place in enumerate(self.places) if place.kind == "person"]
+
+    def winners(self) -> list[int]:
+        """Who has won: by the rules, or because the only other player gave up."""
+        if self.match is not None and self.match.over:
+            return self.match.winners()
+        quitter = (self.ended or {}).get("seat")
+        return [1 - quitter] if quitter is not None and self.players == 2 else []
+
+    def turn(self) -> dict[str, Any]:
+        """Where the table stands, for what looks for tables in the database."""
+        actor = self.actor
+        bot = actor >= 0 and self.places[actor].kind == "bot"
+        deadline = self.clock.deadline if self.status == "running" and not bot else None
+        return {
+            "seq": self.seq, "status": self.status, "actor": actor, "thinking": bot, "lease": 0.0, "deadline": deadline
+        }  # fmt: skip
+
+    # ------------------------------------------------------------------------------------------------- what happens
+
+    def after(self, *events: Event, match: Match | None = None) -> Table:
+        """The table after events.  `match` is where they lead to, if that is known already."""
+        table = copy.copy(self)
+        table.places, table.actions, table.entries = list(self.places), list(self.actions), list(self.entries)
+        table.clock = copy.copy(self.clock)
+        table.clock.left = list(self.clock.left)
+        table._happen(events, match)
+        return table
+
+    def _happen(self, events: Sequence[Event], match: Match | None = None) -> None:
+        had = len(self.actions)
+        self.kept = had
+        for event in events:
+            if event.seq <= self.seq:
+                continue
+            getattr(self, "_" + event.kind.replace("-", "_"))(event)
+            self.seq = event.seq
+            self.kept = min(self.kept, len(self.actions))
+            if self.status == "running":
+                self.clock.pass_to(event.actor, event.at)
+        if match is not None and match is not self.match:
+            self.before = self.match if len(self.actions) == had + 1 else None
+            self.match = match
+        elif match is None and (self.kept < had or len(self.actions) > self.kept):
+            self.match, self.before = self._replayed(events), None
+        if self.match is not None and self.match.over and self.status == "running":
+            self.status, self.ended = "over", {"by": "rules", "seat": None}
+            self.kept = 0  # the log may now tell what was secret
+
+    def _sit(self, event: Event) -> None:
+        assert event.seat is not None
+        self.places[event.seat] = Place("person", None, event.person)
+
+    def _leave(self, event: Event) -> None:
+        assert event.seat is not None
+        self.places[event.seat] = Place("open")
+
+    def _start(self, event: Event) -> None:
+        self.places = [Place("bot", None, None, STAND_IN) if place.is_free else place for place in self.places]
+        self._begin()
+        self.acted = event.seq
+
+    def _begin(self) -> None:
+        self.status = "running"
+        self.match = self._new_match()
+        self.actions = self.match.history
+        self.entries = [Entry(n + 1) for n in range(len(self.actions))]
+        self.clock.pass_to(-1, self.created)
+
+    def _action(self, event: Event) -> None:
+        assert event.text is not None
+        self.actions.append(event.text)
+        self.entries.append(Entry(len(self.actions), event.seat))
+        self.acted = event.seq
+
+    def _undo(self, event: Event) -> None:
+        n = int(event.text or 0)
+        taken = len(self.actions) - n
+        del self.actions[n:]
+        self.entries = [entry for entry in self.entries if entry.n <= n]
+        if not self.analysis:
+            self._note_undo(event.seat, n, taken)
+        self.acted = event.seq
+
+    def _note_undo(self, seat: int | None, n: int, taken: int) -> None:
+        """Others see that something was taken back; several in a row are one line."""
+        last = self.entries[-1] if self.entries else None
+        if last is not None and last.kind == "undo" and last.seat == seat and last.text is not None:
+            taken += last.text.args["count"]
+            self.entries.pop()
+        self.entries.append(Entry(n, seat, "undo", Text("table-undo", count=taken)))
+
+    def _resign(self, event: Event) -> None:
+        self._give_up(event, "resignation", ends=self.players == 2)
+
+    def _time(self, event: Event) -> None:
+        self._give_up(event, "time", ends=self.document["absent"] == "end")
+
+    def _give_up(self, event: Event, why: str, ends: bool) -> None:
+        """A seat was given up: the table ends, or a bot plays on."""
+        assert event.seat is not None
+        self.entries.append(Entry(len(self.actions), event.seat, "table", Text(f"table-{why}")))
+        self.consent -= {event.seat}
+        if ends:
+            self.status, self.ended = "over", {"by": why, "seat": event.seat}
+        else:
+            place = self.places[event.seat]
+            self.places[event.seat] = Place("bot", place.name, place.person, STAND_IN)
+
+    def _end_offer(self, event: Event) -> None:
+        assert event.seat is not None
+        self.consent = self.consent | {event.seat} if event.text == "yes" else frozenset()
+        if self.consent and self.consent >= set(self.people()):
+            self.status, self.ended = "over", {"by": "agreement", "seat": None}
+            self.entries.append(Entry(len(self.actions), None, "table", Text("table-agreement")))
+
+    def _rematch(self, event: Event) -> None:
+        self.rematch = event.text
+
+    # ------------------------------------------------------------------------------------------------------ the match
+
+    def _new_match(self) -> Match:
+        begin = self.document.get("begin")
+        if begin is not None:
+            return read_match(begin)
+        return Match.new(
+            self.game.id, self.players, self.document["seed"], self.document["options"], self.document["map"]
+        )
+
+    def _replayed(self, events: Sequence[Event]) -> Match:
+        """The match, by replaying all actions, checked against the hash that was stored last."""
+        last = next((event for event in reversed(events) if event.kind in ("action", "undo")), None)
+        document = {**self._new_match().document(), "rules": self.document["rules"], "actions": self.actions}
+        document.pop("scores", None)
+        document["hashes"] = {} if last is None or last.hash is None else {str(len(self.actions)): last.hash}
+        return read_match(document)
+
+    def at(self, n: int) -> Match:
+        """The match as it was after n actions."""
+        assert self.match is not None
+        return self.match.at(n)
+
+    def whole(self, names: Mapping[str, str]) -> Match:
+        """The match with the names of those who sit there, for a match file."""
+        assert self.match is not None
+        match = self.match.copy()
+        match.names = [self.name_of(n, names) for n in range(self.players)]
+        match.bots = [place.bot for place in self.places]
+        return match
+
+    def name_of(self, seat: int, names: Mapping[str, str]) -> str | None:
+        """Who sits there: a given name, or the person's own; None for a bot, an empty seat, or someone who left."""
+        place = self.places[seat]
+        return place.name or (names.get(place.person) if place.person else None)
+
+
+def read_match(document: Mapping[str, Any]) -> Match:
+    """A match from a match file's or a position's document, whichever version of the rules it comes from."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        if document.get("format") == MATCH_FORMAT:
+            return Match.from_json(document)
+        return Match.from_position(document)

@@ -1,0 +1,91 @@
+# Die Spiele lernen: Deutsch.  Wie man spielt, in eigenen Worten, und was der Trainer sagt, wenn eine Regel vorkommt.
+
+learn-title = Spielen lernen
+learn-intro = Jedes Spiel auf einer Seite, in eigenen Worten. Dann eine geführte erste Partie: Der Trainer sagt dir jede Regel, wenn sie vorkommt.
+learn-guided = Geführte Partie beginnen
+learn-all = Alle Spiele
+learn-need-rulebook = Dies ist eine kurze Einführung. Die Spielregeln selbst stammen von den Autoren und Verlagen.
+learn-exact = Plan und Karten sind die des gedruckten Spiels.
+learn-reconstructed = Der gedruckte Plan war nicht zu bekommen: Dieser ist eine Rekonstruktion um wirkliche Orte. Die Regeln sind vollständig.
+learn-how-long = { $few } bis { $many } Spieler, etwa { $short } bis { $long } Minuten
+
+learn-deutschland-goal-title = Worum es geht
+learn-deutschland-goal = Du verbindest Städte in ganz Deutschland mit deinen Wagen. Punkte bringen die Strecken, die du nimmst, und vor allem deine geheimen Zielkarten: Jede nennt zwei Orte und zählt, wenn deine Strecken sie am Ende verbinden. Eine verfehlte Zielkarte kostet ihren Wert.
+learn-deutschland-turn-title = Dein Zug: eins von dreien
+learn-deutschland-turn = Nimm Wagenkarten, oder nimm eine Strecke, oder zieh neue Zielkarten. Dann ist der Nächste am Zug.
+learn-deutschland-cards-title = Karten nehmen
+learn-deutschland-cards = Nimm zwei Karten, offen aus der Auslage oder verdeckt vom Stapel. Eine Lokomotive steht für jede Farbe; offen genommen ist sie deine einzige Karte in diesem Zug. Drei Lokomotiven räumen die Auslage ab.
+learn-deutschland-claim-title = Eine Strecke nehmen
+learn-deutschland-claim = Bezahle so viele Karten der Streckenfarbe, wie sie Felder hat. Graue Strecken nehmen jede eine Farbe. Lange Strecken bringen viel mehr: 1, 2, 4, 7, 10, 15, 18 Punkte für einen bis sieben Wagen. Zu zweit und zu dritt ist von Doppelstrecken nur eine nutzbar.
+learn-deutschland-tickets-title = Zielkarten
+learn-deutschland-tickets = Du sagst, wie viele von vier aus dem kurzen und wie viele aus dem langen Stapel kommen, und behältst mindestens eine (am Anfang mindestens zwei). Länder am Rand zählen von jedem ihrer Endpunkte aus, verbinden selbst aber nichts.
+learn-deutschland-end-title = Das Ende
+learn-deutschland-end = Hat jemand nur noch zwei Wagen oder weniger, kommt jeder noch einmal dran. Wer die meisten Zielkarten erfüllt hat, bekommt 15 Punkte dazu.
+
+learn-paris-goal-title = Worum es geht
+learn-paris-goal = Sechs Bahnen wachsen aus Paris hinaus. Keine gehört jemandem: Du hast Lokomotiven mehrerer Gesellschaften hinter deinem Sichtschirm, und jede ist am Ende so viel wert wie ihre Gesellschaft. Bau aus, was du hast, und lass es die anderen nicht merken.
+learn-paris-turn-title = Dein Zug: bauen oder tauschen
+learn-paris-turn = Bau mit einer beliebigen Gesellschaft, oder tausche eine deiner Lokomotiven. Passen ist nicht erlaubt.
+learn-paris-build-title = Bauen
+learn-paris-build = Setze eine bis fünf Lokomotiven einer Farbe, jede neben eine der gleichen Farbe. In eine Stadt passt eine Lokomotive, sie hebt den Wert der Gesellschaft um ihre Zahl; auf freies Land passen zwei verschiedener Farbe. Marseille zählt 4 und beendet das Spiel sofort.
+learn-paris-cut-title = Abschneiden
+learn-paris-cut = Eine Gesellschaft ohne Stadt darf nicht von der letzten abgeschnitten werden, die sie noch erreichen könnte. Danach darf man sie einmauern.
+learn-paris-trade-title = Tauschen
+learn-paris-trade = Gib eine Lokomotive in ihre Ablage zurück und nimm eine oder zwei einer anderen Farbe. Alle sehen es, ein Tausch verrät also etwas.
+learn-paris-limit-title = Nicht zu viele
+learn-paris-limit = Zu dritt darfst du 20 Lokomotiven haben, mit mehr Spielern weniger. Jede darüber kostet am Ende 20 Punkte.
+learn-paris-end-title = Das Ende
+learn-paris-end = Das Spiel endet, wenn Marseille erreicht ist oder nur noch eine Ablage Lokomotiven hat.
+
+learn-grandtrunk-goal-title = Worum es geht
+learn-grandtrunk-goal = Du fährst einen Zug durch den Osten von Kanada und den USA. Bring Kohle, Holz und Eisen in die Städte, die sie verlangen, Stahl in die Häfen, und sei pünktlich bei den Sonderlieferungen.
+learn-grandtrunk-time-title = Tage sind die Züge
+learn-grandtrunk-time = Alles braucht Tage. Wer auf der Zeitleiste am weitesten zurück ist, zieht als Nächster, vielleicht mehrmals nacheinander. Kurze Fahrten heißen mehr Züge.
+learn-grandtrunk-turn-title = Dein Zug
+learn-grandtrunk-turn = Spiel die Karte eines Ortes und fahr hin: ein Tag für jede Strecke. Dann ausladen, laden und mit anderen Karten Aktionen machen. Oder mach einen Tag Wartung und wechsle deine Hand.
+learn-grandtrunk-cards-title = Jede Karte ist zweierlei
+learn-grandtrunk-cards = Eine Karte ist ein Ort zum Hinfahren, oder ein Wagen, eine Aktion oder eine Entwicklung. Du nutzt sie für eins davon, dann kommt sie auf deine Ablage.
+learn-grandtrunk-deliver-title = Liefern
+learn-grandtrunk-deliver = Eine Stadt nimmt die Ware, die sie verlangt (▼), und bietet andere an (▲). Die erste Lieferung in eine Stadt bringt Zusatzpunkte. Eisen hinterlässt Stahl, der im Hafen 3 Punkte zählt. Eine Ware, die niemand verlangt, loszuwerden kostet einen Punkt.
+learn-grandtrunk-special-title = Sonderlieferungen
+learn-grandtrunk-special = Eine Sonderlieferung will eine Ware in einer Stadt innerhalb bestimmter Tage. Die Zeitleiste zeigt, wann.
+learn-grandtrunk-develop-title = Besser werden
+learn-grandtrunk-develop = Mehr Stärke zieht mehr Wagen und braucht gelieferten Stahl, Tempo braucht Kohle. Neue Bahnhöfe öffnen Städte, Fortschrittskarten bringen Fähigkeiten und zählen umso mehr, je mehr Holz du geliefert hast.
+learn-grandtrunk-end-title = Das Ende
+learn-grandtrunk-end = Ab Tag 36 halten die Züge. Übrige Tage, Sätze aus Kohle, Holz und Eisen und Fortschrittskarten bringen die letzten Punkte.
+
+learn-nuremberg-goal-title = Worum es geht
+learn-nuremberg-goal = Kleine Bahnen sind teuer im Unterhalt. Bau kurze Strecken, fahr ab, was an ihnen liegt, und verkauf sie den beiden großen Gesellschaften, bevor sie deinen Gewinn auffressen.
+learn-nuremberg-auction-title = 1. Versteigerung
+learn-nuremberg-auction = Biete Würfel auf Felder mit Einfluss. Weiß entscheidet, wer zuerst baut, Braun kauft Züge, Rot und Grün lassen dich von den Orten der Gesellschaften aus bauen und ihnen später verkaufen.
+learn-nuremberg-build-title = 2. Bau
+learn-nuremberg-build = Bau eine Kette ohne Abzweig, in der ersten Runde von einem Ort einer Gesellschaft aus. Eine Strecke kostet 1, über einen Fluss oder in einem Tal 2. Jeder Grundherr im Weg kostet einen Punkt weißen Einfluss. Zuerst zahlen Würfel, dann Einfluss.
+learn-nuremberg-transport-title = 3. Züge und Transport
+learn-nuremberg-transport = Immer eine Aktion: einen Zug mit braunem Einfluss kaufen oder ein Stück laden. Güter brauchen deine Strecke in ihrem Gebiet oder daneben; Fahrgäste eine lückenlose Linie von dir zu einem Ort ihrer Farbe.
+learn-nuremberg-profit-title = 4. Gewinn und Verlust
+learn-nuremberg-profit = Was du befördert hast, bringt Geld, aber jede deiner Strecken auf dem Plan kostet 1 pro Runde.
+learn-nuremberg-takeover-title = 5. Übernahmen
+learn-nuremberg-takeover = Eine Gesellschaft übernimmt eine Kette deiner Strecken, die an einem ihrer Orte beginnt und in einem Bahnhof endet. Ein Punkt ihres Einflusses bezahlt zwei Strecken. Du bist sie los, und die Bahnhöfe gehören der Gesellschaft.
+learn-nuremberg-end-title = Das Ende
+learn-nuremberg-end = Nach vier oder fünf Runden: Punkte unterwegs, 2 für jeden Satz aus vier verschiedenen Stücken, plus Gewinn oder minus Verlust, minus 1 für jede Strecke, die du noch hast.
+
+## Was der Trainer sagt
+page-lesson-deutschland-mix = Zielkarten sind deine geheimen Ziele. Lange bringen mehr Punkte und sind schwerer. Zwei von jeder Sorte sind ein guter Anfang: Klick auf einen Zielkartenstapel.
+page-lesson-deutschland-choose = Zeig auf eine Zielkarte: Der Plan zeigt den Weg. Gut sind Ziele mit gemeinsamem Weg. Am Anfang musst du mindestens zwei behalten, später eine.
+page-lesson-deutschland-turn = Drei Dinge gehen: zwei Karten anklicken, eine leuchtende Strecke anklicken, oder einen Zielkartenstapel. Zeig auf eine deiner Zielkarten und sieh, welche Strecken noch fehlen.
+page-lesson-deutschland-second = Jetzt die zweite Karte. Eine offene Lokomotive zählt für zwei und kann nicht die zweite sein.
+page-lesson-paris-turn = Bau dort, wo es deinen Farben hilft: Klick auf ein leuchtendes Feld. Oder tausche: Klick auf eine Gesellschaft und nimm Lokomotiven aus ihrer Ablage.
+page-lesson-paris-build = Bau mit derselben Farbe weiter, bis zu fünf Lokomotiven, oder hör auf. Städte machen die Gesellschaft wertvoller.
+page-lesson-grandtrunk-start = Wähl den Wagen und die Ware für den Anfang. Sieh nach, welche Stadt auf deinen Karten sie verlangt (▼).
+page-lesson-grandtrunk-ready = Klick auf einen leuchtenden Ort und fahr mit einer Handkarte hin. Es kostet einen Tag je Strecke. Wo deine Ladung verlangt wird (▼), kannst du liefern.
+page-lesson-grandtrunk-arrived = Erst liefern, dann etwas laden, das eine andere Stadt verlangt. Kein Wagen darf leer bleiben, wenn du den Zug beendest.
+page-lesson-grandtrunk-loading = Lade, was eine Stadt in deiner Reichweite verlangt, dann beende den Zug.
+page-lesson-grandtrunk-maintenance = Leg ab, was du nicht brauchst: Am Ende des Zuges ziehst du bis zur vollen Hand.
+page-lesson-grandtrunk-station = Ein neuer Bahnhof bringt 2 Punkte, und alle bekommen die Karte der Stadt.
+page-lesson-grandtrunk-progress = Eine Fortschrittskarte bleibt dir. Manche wirken immer, manche einmal, manche jeden Zug.
+page-lesson-nuremberg-auction = Klick auf ein Feld, um zu bieten. Für deine Würfel bekommst du seine farbigen Punkte. Würfel bezahlen auch den Bau, gib also nicht alle aus.
+page-lesson-nuremberg-choice = Den zweifarbigen Punkt wählst du selbst: rot oder grün, je nachdem, mit welcher Gesellschaft du handeln willst.
+page-lesson-nuremberg-building = Leuchtende Grenzen können bebaut werden. Beginn in der ersten Runde an einem Ort einer Gesellschaft, bau von dort weiter und schließ ab. Denk daran: Jede Strecke kostet 1 Gewinn pro Runde.
+page-lesson-nuremberg-paying = Bezahl Punkt für Punkt. Würfel kommen jede Runde wieder; Einfluss ist mehr wert.
+page-lesson-nuremberg-transport = Erst ein Zug, dann Stücke: Jedes geladene Stück ist ein Punkt und Geld. Was du liegen lässt, können andere holen.
+page-lesson-nuremberg-takeovers = Verkauf Strecken, an denen nichts mehr liegt. Beginn an einem Ort der Gesellschaft und ende in einem Bahnhof.

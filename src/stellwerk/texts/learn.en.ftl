@@ -1,0 +1,91 @@
+# Learning the games: English.  How to play in our own words, and what the coach says when a rule comes up.
+
+learn-title = Learn to play
+learn-intro = Each game on one page, in our own words. Then a guided first game: the coach tells you each rule when it comes up.
+learn-guided = Start a guided game
+learn-all = All games
+learn-need-rulebook = This is a short introduction. The games' own rulebooks are by their authors and publishers.
+learn-exact = The map and the cards are those of the printed game.
+learn-reconstructed = The printed map could not be had: this one is a reconstruction around real places. The rules are complete.
+learn-how-long = { $few } to { $many } players, about { $short } to { $long } minutes
+
+learn-deutschland-goal-title = What it is about
+learn-deutschland-goal = You connect cities all over Germany with your wagons. Points come from the tracks you claim, and above all from your secret tickets: each names two places, and pays if your tracks connect them at the end. A ticket you miss costs its value.
+learn-deutschland-turn-title = Your turn: one of three
+learn-deutschland-turn = Take wagon cards, or claim one track, or draw new tickets. Then it is the next player's turn.
+learn-deutschland-cards-title = Taking cards
+learn-deutschland-cards = Take two cards, face up from the row or blind from the deck. A locomotive stands for any colour; taken face up it is your only card this turn. Three locomotives in the row clear the row.
+learn-deutschland-claim-title = Claiming a track
+learn-deutschland-claim = Pay as many cards of the track's colour as it has spaces. Grey tracks take any one colour. Long tracks pay much better: 1, 2, 4, 7, 10, 15, 18 points for one to seven wagons. With two or three players only one of two parallel tracks can be used.
+learn-deutschland-tickets-title = Tickets
+learn-deutschland-tickets = You say how many of four come from the short deck and how many from the long one, and keep at least one (at the start at least two). Countries on the border count from any of their end points, but connect nothing themselves.
+learn-deutschland-end-title = The end
+learn-deutschland-end = When somebody has two wagons or fewer, everybody has one last turn. Whoever completed the most tickets gets 15 points more.
+
+learn-paris-goal-title = What it is about
+learn-paris-goal = Six railways grow out of Paris. Nobody owns one: you hold locomotives of several companies behind your screen, and each is worth what its company is worth at the end. Build up what you hold, and do not let the others see it.
+learn-paris-turn-title = Your turn: build or trade
+learn-paris-turn = Either build with any one company, or trade one of your locomotives. Passing is not allowed.
+learn-paris-build-title = Building
+learn-paris-build = Place one to five locomotives of one colour, each beside one of the same colour. A city holds one locomotive and raises the company's value by its number; open land holds two of different colours. Marseille is worth 4 and ends the game at once.
+learn-paris-cut-title = Cutting off
+learn-paris-cut = A company that has no city yet may not be cut off from the last one it could reach. After that it may be walled in.
+learn-paris-trade-title = Trading
+learn-paris-trade = Give one locomotive back to its tray and take one or two of another colour. Everybody sees it, so a trade tells something about you.
+learn-paris-limit-title = Not too many
+learn-paris-limit = With three players you may own 20 locomotives, with more players fewer. Every one beyond costs 20 points at the end.
+learn-paris-end-title = The end
+learn-paris-end = The game ends when Marseille is reached, or when only one tray still has locomotives.
+
+learn-grandtrunk-goal-title = What it is about
+learn-grandtrunk-goal = You run one train through the east of Canada and the United States. Carry coal, wood and iron to the cities that ask for them, steel to the ports, and be on time for special deliveries.
+learn-grandtrunk-time-title = Days are the turns
+learn-grandtrunk-time = Everything takes days. Whoever is furthest behind on the time track moves next, perhaps several times in a row. Short trips mean more turns.
+learn-grandtrunk-turn-title = Your turn
+learn-grandtrunk-turn = Play the card of a place and go there: one day for each link. Then unload, load, and take actions with other cards. Or do maintenance for a day to change your hand.
+learn-grandtrunk-cards-title = Every card is two things
+learn-grandtrunk-cards = A card is a place to go to, or a wagon, an action or a development. You use it for one of them, and it goes to your discard pile.
+learn-grandtrunk-deliver-title = Delivering
+learn-grandtrunk-deliver = A city takes the good it asks for (▼) and offers others (▲). The first delivery in a city brings extra points. Iron leaves steel behind, which pays 3 points at a port. A good that nobody asked for costs a point to get rid of.
+learn-grandtrunk-special-title = Special deliveries
+learn-grandtrunk-special = A special delivery wants one good in one city within certain days. The time line shows when.
+learn-grandtrunk-develop-title = Getting better
+learn-grandtrunk-develop = More power pulls more wagons and needs delivered steel, speed needs coal. New stations open cities, progress cards bring abilities, and count more the more wood you have delivered.
+learn-grandtrunk-end-title = The end
+learn-grandtrunk-end = From day 36 on trains stop. Days left, sets of coal, wood and iron, and progress cards bring the last points.
+
+learn-nuremberg-goal-title = What it is about
+learn-nuremberg-goal = Small railways are expensive to keep. Build short lines, carry what lies along them, and sell the lines to the two big companies before they eat up your profit.
+learn-nuremberg-auction-title = 1. Auction
+learn-nuremberg-auction = Bid cubes on boxes of influence. White decides who builds first, brown buys trains, red and green let you build from the companies' towns and sell to them later.
+learn-nuremberg-build-title = 2. Building
+learn-nuremberg-build = Build one chain of links without a fork, in the first turn from a town of a company. A link costs 1, across a river or in a valley 2. Each landlord in the way takes a point of white influence. Cubes pay first, then influence.
+learn-nuremberg-transport-title = 3. Trains and transport
+learn-nuremberg-transport = One action at a time: buy a train with brown influence, or load a piece. Goods need your link in or beside their area; passengers need an unbroken line of yours to a town or station of their colour.
+learn-nuremberg-profit-title = 4. Profit and loss
+learn-nuremberg-profit = What you carried brings money, but every link of yours on the board costs 1 each turn.
+learn-nuremberg-takeover-title = 5. Takeovers
+learn-nuremberg-takeover = A company takes over a chain of your links that begins at one of its places and ends in a station. One point of its influence pays for two links. You are rid of them, and the stations become the company's.
+learn-nuremberg-end-title = The end
+learn-nuremberg-end = After four or five turns: points on the way, 2 for each set of four different pieces, plus profit or minus loss, minus 1 for each link you still own.
+
+## What the coach says
+page-lesson-deutschland-mix = Tickets are your secret goals. Long ones bring more points and are harder. Two of each is a good start: click a ticket deck.
+page-lesson-deutschland-choose = Look at the map while you point at a ticket: it shows the way. Tickets that share a way are good. You must keep at least two at the start, later one.
+page-lesson-deutschland-turn = Three things are possible: click two cards to take them, click a lit track to claim it, or click a ticket deck. Point at one of your tickets to see which tracks it still needs.
+page-lesson-deutschland-second = Now your second card. A face-up locomotive counts as two, so it cannot be the second.
+page-lesson-paris-turn = Build where it helps the colours you hold: click a lit space. Or trade: click a company to take locomotives from its tray.
+page-lesson-paris-build = Go on with the same colour, up to five locomotives, or stop. Cities make the company worth more.
+page-lesson-grandtrunk-start = Choose the wagon and the good you start with. Look which city on your cards asks for it (▼).
+page-lesson-grandtrunk-ready = Click a lit place to go there with a card of your hand. It costs a day for each link. Where your load is asked for (▼), you can deliver it.
+page-lesson-grandtrunk-arrived = Deliver first, then load something that another city asks for. No wagon may stay empty when you end the turn.
+page-lesson-grandtrunk-loading = Load what a city within your reach asks for, then end the turn.
+page-lesson-grandtrunk-maintenance = Discard what you do not need: you draw up to a full hand when you end the turn.
+page-lesson-grandtrunk-station = A new station pays 2 points, and everyone gets the card of that city.
+page-lesson-grandtrunk-progress = A progress card is yours for good. Some work all the time, some once, some each turn.
+page-lesson-nuremberg-auction = Click a box to bid. You get its coloured points for your cubes. Cubes also pay for building, so do not spend them all.
+page-lesson-nuremberg-choice = The point of two colours is yours to choose: red or green, whichever company you want to deal with.
+page-lesson-nuremberg-building = Lit borders can be built. Begin at a town of a company in the first turn, go on from where you are, then finish. Remember: every link costs 1 profit each turn.
+page-lesson-nuremberg-paying = Pay one point at a time. Cubes come back each turn; influence is worth more.
+page-lesson-nuremberg-transport = First a train, then pieces: each loaded piece is a point and money. Others may fetch what you leave.
+page-lesson-nuremberg-takeovers = Sell links that are empty of goods. Start at a place of the company and end in a station.

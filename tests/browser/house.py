@@ -1,0 +1,62 @@
+"""A real server process, and how the machine's Chromium is started: for the browser tests and for screenshots."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+def chromium_path() -> str | None:
+    """Where the machine has its Chromium."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+class Server:
+    """A server process; `stop` and `start` are for tests of lost connections."""
+
+    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._pace = pace
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        database = f"sqlite+aiosqlite:///{self._folder / 'tables.db'}"
+        command = [
+            sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", database,
+            "--limits", "0", "--pace", str(self._pace),
+        ]  # fmt: skip
+        log = self._folder / "server.log"
+        with log.open("ab") as sink:
+            environment = {**os.environ, "STELLWERK_QUIET": "1"}
+            self._process = subprocess.Popen(command, stdout=sink, stderr=sink, env=environment)
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(self.address + "/healthz", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.2)
+        raise RuntimeError("the server did not start: " + log.read_text()[-2000:])
+
+    def stop(self) -> None:
+        """Stop it at once."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None

@@ -1,0 +1,91 @@
+"""Playing by clicks, as a person does who picks something lit."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+# Where a group of the drawing can be hit: a point at which the browser finds this group and no other.
+POINT = """(id) => {
+  const root = document.querySelector('.host').shadowRoot;
+  const group = root.getElementById(id);
+  const frame = document.querySelector('.frame').getBoundingClientRect();
+  const hits = (x, y) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom
+    && root.elementFromPoint(x, y)?.closest('.lit') === group
+    && document.elementFromPoint(x, y)?.closest('.frame');
+  const box = group.getBoundingClientRect();
+  for (const n of [1, 2, 3, 7, 15]) for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) {
+    const x = box.left + box.width * (i + 0.5) / n, y = box.top + box.height * (j + 0.5) / n;
+    if (hits(x, y)) return [x, y];
+  }
+  return null;
+}"""
+
+# Everything that can be clicked now, in a fixed order.
+CHOICES = """() => {
+  const root = document.querySelector('.host')?.shadowRoot;
+  const groups = root ? [...root.querySelectorAll('.lit')].map((g) => ['group', g.id]) : [];
+  const spots = [...document.querySelectorAll('.spot.lit')].map((s) => ['spot', s.dataset.spot]);
+  const buttons = [...document.querySelectorAll('.bar .buttons .button:not(.night)')].map((b, i) => ['button', i]);
+  const tickets = [...document.querySelectorAll('.ticket.pick')].map((b, i) => ['ticket', i]);
+  return [...groups, ...spots, ...buttons, ...(tickets.length && !document.querySelector('.keep:disabled') ? [['keep', 0]] : []), ...tickets];
+}"""
+
+STATE = """() => ({
+  mine: !!document.querySelector('.bar.mine:not(.pending)'),
+  over: !!document.querySelector('.bar .cup, dialog[open] .sheet'),
+  seq: document.querySelector('.app')?.dataset.seq,
+})"""
+
+
+def new_game(page: Any, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """A table made through the API with the page's own cookie; gives its id."""
+    body = {"game": game, "seats": seats, "start": True, **more}
+    if page.url == "about:blank":
+        page.goto("/")
+    page.request.get("/api/me")
+    answer = page.request.post("/api/tables", data=body, headers={"X-Stellwerk": "1"}, timeout=240_000)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def wait_for_turn(page: Any, timeout: float = 30_000) -> bool:
+    """Wait until it is our turn; False when the game is over."""
+    page.wait_for_function(f"() => {{ const s = ({STATE})(); return s.mine || s.over }}", timeout=timeout)
+    return not page.evaluate(STATE)["over"]
+
+
+def click_something(page: Any, rng: random.Random, prefer: tuple[str, ...] = ()) -> bool:
+    """Click one thing that can be clicked, and one of the choices that it opens; False if there was nothing."""
+    choices = page.evaluate(CHOICES)
+    if not choices:
+        return False
+    liked = [choice for choice in choices if choice[0] in prefer]
+    kind, what = rng.choice(liked or choices)
+    if kind == "group":
+        point = page.evaluate(POINT, what)
+        if point is None:
+            return True  # hidden below another group: choose anew
+        page.mouse.click(*point)
+    elif kind == "spot":
+        page.locator(f'.spot.lit[data-spot="{what}"]').first.click()
+    elif kind == "button":
+        page.locator(".bar .buttons .button:not(.night)").nth(what).click()
+    elif kind == "ticket":
+        page.locator(".ticket.pick").nth(what).click()
+        return True
+    else:
+        page.locator(".keep").click()
+    options = page.locator(".chooser .choice")
+    if count := options.count():
+        options.nth(rng.randrange(count)).click()
+    return True
+
+
+def play_on(page: Any, rng: random.Random, most: int = 400) -> int:
+    """Play by clicks until the game is over; gives the number of clicks."""
+    for clicks in range(most):
+        if not wait_for_turn(page):
+            return clicks
+        click_something(page, rng)
+    raise AssertionError(f"not over after {most} clicks")

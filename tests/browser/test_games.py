@@ -1,0 +1,28 @@
+"""Whole games, played by clicks against bots."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from browser.playing import new_game, play_on
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+GAMES = [("paris", "france", 3), ("deutschland", "deutschland", 2), ("grandtrunk", "grandtrunk", 2),
+         ("nuremberg", "nuremberg", 2), ("nuremberg", "wensleydale", 2)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "map_name", "players"), GAMES, ids=[name for _, name, _ in GAMES])
+def test_a_whole_game_by_clicks(page, game, map_name, players):
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+    table = new_game(page, game, seats, map=map_name)
+    page.goto(f"/table/{table}")
+    clicks = play_on(page, random.Random(7))
+    assert clicks > 10
+    page.locator("dialog[open] .sheet tfoot td").first.wait_for()
+    totals = page.locator("dialog[open] .sheet tfoot td").all_inner_texts()
+    found = page.request.get(f"/api/tables/{table}").json()
+    assert found["over"]
+    assert sorted(int(total) for total in totals) == sorted(found["scores"])

@@ -1,0 +1,287 @@
+"""At the table: online, hot-seat, lost connections, refusals, looking back, languages, phones, keyboards."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+
+import pytest
+
+import stellwerk
+from browser.playing import click_something, new_game, wait_for_turn
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+ME, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+
+
+def open_game(page, game="deutschland", seats=(ME, RANDOM), **more):
+    table = new_game(page, game, list(seats), **more)
+    page.goto(f"/table/{table}")
+    return table
+
+
+def lines(page):
+    return page.evaluate("document.querySelectorAll('#under ol button').length")
+
+
+def snapshot(page, table, **fields):
+    return page.request.get(f"/api/tables/{table}", params=fields).json()
+
+
+def finished(game="paris", players=3, actions=None):
+    """A match file of random play."""
+    match, rng = stellwerk.Match.new(game, players=players, seed=5), random.Random(3)
+    while not match.over and (actions is None or len(match.history) < actions):
+        match.play(rng.choice(match.legal()))
+    return match.document()
+
+
+def test_play_now_is_one_click(page):
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Paris Connection").click()
+    page.locator(".bar.mine").wait_for()
+    assert page.locator(".host .lit").count() > 3
+
+
+def test_two_browsers_and_no_secrets(visitors):
+    ada, emil = visitors(), visitors()
+    table = new_game(ada, "deutschland", [ME, {"kind": "open"}], start=False)
+    ada.goto(f"/table/{table}")
+    heard = {"ada": [], "emil": []}
+    for name, page in (("ada", ada), ("emil", emil)):
+        page.on("websocket", lambda ws, name=name: ws.on("framereceived", lambda text: heard[name].append(str(text))))
+        page.on("response", lambda answer, name=name: heard[name].append(_text(answer)))
+    emil.goto(f"/table/{table}")
+    emil.get_by_role("button", name="Take this seat").click()
+    ada.reload()
+    rng = random.Random(1)
+    until = time.monotonic() + 40
+    while lines(ada) < 8 and time.monotonic() < until:
+        for page in (ada, emil):
+            if page.locator(".bar.mine:not(.pending)").count():
+                click_something(page, rng)
+        ada.wait_for_timeout(60)
+    mine, theirs = snapshot(ada, table), snapshot(emil, table)
+    assert mine["seat"] == 0
+    assert theirs["seat"] == 1
+    assert mine["n"] > 4, "they have played"
+    tracks = ada.request.get("/api/games/deutschland/maps/deutschland/picture").text()
+    for own, other in ((mine, "emil"), (theirs, "ada")):
+        secret = [t["ticket"] for t in own["view"]["seats"][own["seat"]]["held"] if t["ticket"] not in tracks]
+        assert secret
+        assert not [ticket for ticket in secret if any(ticket in text for text in heard[other])]
+    for own, page in ((mine, emil), (theirs, ada)):
+        assert "held" not in snapshot(page, table)["view"]["seats"][own["seat"]]
+
+
+def _text(answer):
+    try:
+        return answer.text() if "/api/" in answer.url else ""
+    except Exception:  # a redirect or an answer that was cut off has no text
+        return ""
+
+
+def test_hot_seat_covers_the_hands(page):
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Emil"}]
+    open_game(page, seats=seats)
+    rng = random.Random(2)
+    seen = set()
+    for _ in range(3):
+        curtain = page.locator(".curtain")
+        curtain.wait_for()
+        assert page.locator(".hand").count() == 0, "nothing of a hand is in the page while it is covered"
+        name = curtain.get_by_role("button").inner_text()
+        seen.add(name)
+        curtain.get_by_role("button").click()
+        curtain.wait_for(state="detached")
+        page.locator(".hand").wait_for()
+        while not page.locator(".curtain").count():
+            wait_for_turn_or_curtain(page)
+            if not page.locator(".curtain").count():
+                click_something(page, rng)
+                page.wait_for_timeout(80)
+    assert seen == {"I am Ada", "I am Emil"}
+
+
+def wait_for_turn_or_curtain(page):
+    page.wait_for_selector(".bar.mine:not(.pending), .curtain")
+
+
+def test_a_lost_connection_shows_and_heals(page, server):
+    table = open_game(page, "paris", (ME, RANDOM, RANDOM))
+    wait_for_turn(page)
+    server.stop()
+    page.locator(".lost").wait_for()
+    server.start()
+    page.locator(".lost").wait_for(state="detached", timeout=40_000)
+    before = snapshot(page, table)["n"]
+    click_something(page, random.Random(1))
+    page.wait_for_function(f"() => document.querySelectorAll('#under ol button').length > {before}")
+
+
+def test_a_refusal_explains_itself(page):
+    open_game(page)
+    wait_for_turn(page)
+    box = page.evaluate("""() => {
+      const root = document.querySelector('.host').shadowRoot;
+      const track = root.getElementById('track-berlin-hamburg').querySelector('.hit, path');
+      const middle = track.getPointAtLength(track.getTotalLength() * 0.4).matrixTransform(track.getScreenCTM());
+      return [middle.x, middle.y];
+    }""")
+    page.mouse.move(*box)
+    tip = page.locator(".tip")
+    tip.wait_for()
+    assert "tickets" in tip.inner_text()
+    page.mouse.click(*box)
+    tip.wait_for()
+    page.locator(".spot[data-spot=deck]").focus()
+    tip.wait_for()
+
+
+def test_looking_back_and_what_if(page):
+    page.request.get("/api/me")
+    answer = page.request.post("/api/analysis", data={"document": finished()}, headers={"X-Stellwerk": "1"})
+    table = answer.json()["id"]
+    page.goto(f"/table/{table}?at=12")
+    page.get_by_text("Move 12 of").wait_for()
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_text("Move 13 of").wait_for()
+    assert page.url.endswith("?at=13")
+    slider = page.locator("input[type=range]")
+    slider.fill("40")
+    page.get_by_text("Move 40 of").wait_for()
+    spaces = page.evaluate("document.querySelector('.host').shadowRoot.querySelectorAll('[data-companies]').length")
+    page.locator("#under ol button").nth(4).click()
+    page.get_by_text("Move 5 of").wait_for()
+    page.wait_for_function(
+        f"() => document.querySelector('.host').shadowRoot.querySelectorAll('[data-companies]').length < {spaces}"
+    )
+    page.get_by_role("button", name="What if?").click()
+    page.wait_for_url(lambda url: table not in url)
+    page.locator(".bar.mine").wait_for()
+    assert page.locator(".mode").inner_text() == "Analysis table"
+    click_something(page, random.Random(4))
+    page.get_by_role("button", name="Take back").click()
+
+
+def test_a_match_file_opens(page, tmp_path):
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(finished(actions=30)))
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(path)
+    page.get_by_text("Move 0 of 30").wait_for()
+
+
+def test_both_languages(page):
+    open_game(page, "nuremberg")
+    wait_for_turn(page)
+    assert page.locator(".prompt").inner_text() == "Bid cubes on an influence box."
+    with page.expect_websocket() as line:
+        page.get_by_role("button", name="Deutsch").click()
+    line.value.wait_for_event("framereceived")
+    page.get_by_text("Du bist am Zug").first.wait_for()
+    page.locator(".spot.lit[data-spot=box-1]").click()
+    page.locator(".chooser .choice", has_text="Feld").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_by_touch_on_a_phone(visitors):
+    page = visitors(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = open_game(page, "paris", (ME, RANDOM, RANDOM))
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390, "nothing is wider than the phone"
+    bar, board = page.locator(".bar").bounding_box(), page.locator("div.frame").bounding_box()
+    assert bar["y"] >= board["y"] + board["height"] - 1, "the bar covers nothing of the map"
+    at = page.locator(".host .lit").first.bounding_box()
+    page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    page.wait_for_function(
+        "() => document.querySelector('.chooser .choice') || document.querySelector('.bar .buttons .brass')"
+    )
+    if page.locator(".chooser .choice").count():
+        page.locator(".chooser .choice").first.tap()
+    page.get_by_role("button", name="End the build").tap()
+    page.get_by_role("tab", name="What happened").tap()
+    page.locator(".part.log ol button").first.wait_for()
+    assert snapshot(page, table)["n"] >= 2
+
+
+def test_by_keyboard_alone(page):
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Paris Connection").focus()
+    page.keyboard.press("Enter")
+    page.locator(".bar.mine").wait_for()
+    page.locator(".host .lit").first.wait_for()
+    page.keyboard.press("b")
+    first = focused(page)
+    assert first.startswith("space-")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert focused(page) != first
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "() => document.querySelector('.chooser') || document.querySelectorAll('#under ol button').length"
+    )
+    if page.locator(".chooser").count():
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    page.get_by_role("button", name="Take back").wait_for()
+    page.keyboard.press("u")
+    page.get_by_role("button", name="Take back").wait_for(state="detached")
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.keyboard.press("t")
+    page.locator("dialog[open] h3").nth(5).wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.keyboard.press("l")
+    page.locator("dialog[open] .choice").first.wait_for()
+
+
+def focused(page):
+    return page.evaluate("document.querySelector('.host').shadowRoot.activeElement?.id ?? ''")
+
+
+def test_a_second_tab_follows_and_double_clicks_count_once(page):
+    table = open_game(page, "paris", ({"kind": "me"}, {"kind": "me"}, {"kind": "me"}))
+    page.locator(".curtain button").click()
+    other = page.context.new_page()
+    other.goto(f"/table/{table}")
+    other.locator(".curtain button").click()
+    other.locator(".bar.mine").wait_for()
+    wait_for_turn(page)
+    sent = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/actions") else None)
+    page.locator(".host .lit").first.wait_for()
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    page.locator(".chooser .choice, .bar .buttons .brass").first.wait_for()
+    if page.locator(".chooser .choice").count():
+        page.locator(".chooser .choice").first.dblclick()
+    other.locator("#under ol button").first.wait_for()
+    assert len(sent) == 1
+    stop = page.get_by_role("button", name="End the build")
+    stop.dblclick()
+    other.locator(".curtain").wait_for()
+    assert len(sent) == 2
+    assert snapshot(page, table)["n"] == 2
+
+
+def test_an_old_tab_reloads_itself(page):
+    page.goto("/")
+    page.locator(".card").first.wait_for()
+    loads = []
+    page.on("load", lambda: loads.append(1))
+
+    def newer(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "x-stellwerk-build": "newer"})
+
+    page.route("**/api/bots*", newer)
+    page.get_by_role("button", name="New table", exact=True).click()
+    page.wait_for_function("() => sessionStorage.getItem('reloaded-for') === 'newer'")
+    page.locator(".card").first.wait_for()
+    assert loads == [1]

@@ -1,0 +1,74 @@
+"""Real server processes, to be started, killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+import httpx
+
+READY_SECONDS = 180  # rules may have to be compiled, and the machine may be busy
+
+
+class Served:
+    """`stellwerk serve` as a process of its own; looks like a `House` to visitors."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._command = [sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", database]
+        self._command += ["--limits", "0", "--pace", "0", *options]
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Served:
+        self.start()
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+            try:
+                self._process.wait(30)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self._log.close()
+
+    def start(self, wait: bool = True) -> None:
+        """Start it (again), and wait until it answers."""
+        self._process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log, env=os.environ)
+        if wait:
+            self.await_ready()
+
+    def await_ready(self) -> None:
+        """Wait until it answers."""
+        assert self._process is not None
+        until = time.monotonic() + READY_SECONDS
+        while time.monotonic() < until:
+            assert self._process.poll() is None, self.log()
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=10).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.1)
+        raise AssertionError(f"the server did not come up: {self.log()}")
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def log(self) -> str:
+        """The end of what it logged."""
+        self._log.seek(0)
+        return self._log.read()[-5000:].decode()

@@ -1,0 +1,187 @@
+"""Live updates: patches lead to what a snapshot shows, whoever looks; resuming, slow clients, what a client may send."""
+
+import json
+import time
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from server.house import PLAYERS, House, Live, Visitor
+from stellwerk.engine.random import below, seeded
+from stellwerk.server import patches
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with House(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('house')}/live.db") as made:
+        yield made
+
+
+@pytest.fixture
+def ann(house):
+    return Visitor(house)
+
+
+@pytest.fixture
+def bob(house):
+    return Visitor(house)
+
+
+leaves = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "a", "red"])
+documents = st.recursive(
+    leaves,
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from("abcdef"), inner, max_size=5),
+    max_leaves=10,
+)
+objects = st.dictionaries(st.sampled_from("abcdef"), documents, max_size=6)
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(objects, objects)
+def test_a_patch_leads_from_any_document_to_any_other(old, new):
+    before = json.dumps(old)
+    patched = patches.apply(old, *patches.difference(old, new))
+    assert json.dumps(patched, sort_keys=True) == json.dumps(new, sort_keys=True)
+    assert json.dumps(old) == before
+    assert patches.difference(new, new) == ([], [])
+
+
+def without_own(table):
+    return {key: value for key, value in table.items() if key not in ("notes", "invite")}
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS))
+def test_patches_lead_to_the_snapshot_for_every_seat(house, ann, bob, game):
+    seats, dice = PLAYERS[game], seeded(5)
+    table = ann.table(game)
+    id = table["id"]
+    sizes = []
+    with bob.live(id) as watching, ann.live(id, seat=0) as first, ann.live(id, seat=1, language="de") as second:
+        looks = [(watching, bob, None, "en"), (first, ann, 0, "en"), (second, ann, 1, "de")]
+        for n in range(40):
+            now = ann.see(id)
+            if now["over"]:
+                break
+            if now["undo"] and int(below(dice, 4)) == 0:
+                ann.ask("POST", f"/api/tables/{id}/undo", seat=now["actor"], seq=now["seq"])
+            else:
+                offers = now["offers"]
+                ann.act(id, offers[int(below(dice, len(offers)))]["action"], now["actor"], now["seq"])
+            if n % 10 == 3:
+                ann.ask("POST", f"/api/tables/{id}/chat", 204, text=f"hello {n}")
+            if n % 5 == 4:
+                for live, who, seat, language in looks:
+                    asked = {} if seat is None else {"seat": seat}
+                    expected = who.ask("GET", f"/api/tables/{id}", language=language, **asked)
+                    live.until(expected["seq"])
+                    while len(live.table["chat"]) < len(expected["chat"]):
+                        live.hear()
+                    assert without_own(live.table) == without_own(expected), (game, n, seat)
+        for live, *_ in looks:
+            sizes += [len(text) for text in live.messages if '"type":"patch"' in text]
+    assert seats
+    assert sorted(sizes)[len(sizes) // 2] < 2048
+
+
+def test_resuming_sends_what_was_missed(ann):
+    table = ann.table("deutschland")
+    id = table["id"]
+    earlier = {}
+    for _ in range(8):
+        ann.play(id, 3)
+        for seat in (0, 1):
+            seen = ann.see(id, seat)
+            earlier[seen["seq"], seat] = seen
+    ann.ask("POST", f"/api/tables/{id}/chat", 204, text="back again")
+    for (seq, seat), seen in earlier.items():
+        with ann.live(id, since=seq, seat=seat) as live:
+            live.table = seen
+            message = live.hear()
+            assert message["type"] == "patch"
+            expected = ann.see(id, seat)
+            while live.table["seats"] != expected["seats"]:
+                live.hear()
+            assert without_own(live.table) == without_own(expected)
+    with ann.live(id, since=10_000, seat=0) as live:
+        assert live.hear()["type"] == "snapshot"
+
+
+def test_a_client_acts_over_the_socket(ann):
+    table = ann.table()
+    with ann.live(table["id"], seat=table["actor"]) as live:
+        live.hear()
+        act = {"type": "action", "seat": table["actor"], "action": table["offers"][0]["action"], "seq": table["seq"]}
+        live.say(**act, key="one")
+        live.say(**act, key="one")
+        live.say(**act, key="two")
+        live.say(**{**act, "action": "build red lyon", "seq": table["seq"] + 1})
+        while len(live.others) < 4:
+            live.hear()
+        first, second, third, fourth = live.others
+        assert first == second == {"type": "done", "key": "one", "seq": table["seq"] + 1}
+        assert (third["type"], third["error"]) == ("refused", "stale")
+        assert fourth["type"] == "refused"
+
+
+def test_hot_seat_turns_the_page_over(ann, bob):
+    table = ann.table("deutschland")
+    with ann.live(table["id"], seat=0) as live:
+        assert live.hear()["table"]["seat"] == 0
+        live.say(type="seat", seat=1)
+        assert live.hear()["table"]["seat"] == 1
+    with bob.live(table["id"]) as live:
+        live.hear()
+        live.say(type="seat", seat=1)
+        assert live.hear()["error"] == "not-your-seat"
+    with bob.live(table["id"], seat=1) as live:
+        assert live.hear()["type"] == "gone"
+    with bob.live("nosuchtable1") as live:
+        assert (live.hear()["error"], live.socket.recv is not None) == ("not-found", True)
+
+
+def test_nonsense_is_refused_and_the_connection_stays(ann):
+    table = ann.table()
+    with ann.live(table["id"]) as live:
+        live.hear()
+        for text in ("", "no json", "[]", "{}", '{"type": "action"}', '{"type": "action", "seat": true}', '"\\ud800"'):
+            live.socket.send(text)
+        while len(live.others) < 7:
+            live.hear()
+        assert {message["error"] for message in live.others} == {"bad-input"}
+
+
+def test_others_see_who_is_there(ann, bob):
+    table = ann.table("paris", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    bob.ask("POST", f"/api/tables/{table['id']}/join", seat=1)
+    with ann.live(table["id"]) as live:
+        live.hear()
+        with bob.live(table["id"]) as other:
+            other.hear()
+            while not live.table["seats"][1]["present"]:
+                live.hear()
+        while live.table["seats"][1]["present"]:
+            live.hear()
+
+
+def test_a_slow_client_gets_one_patch_for_all_it_missed(house, ann):
+    table = ann.table("paris")
+    id = table["id"]
+    room = house.server.rooms.known(id)
+    with ann.live(id, seat=0) as live:
+        live.hear()
+        ann.play(id, 6)
+        time.sleep(0.1)
+        live.until(room.table.seq)
+        assert without_own(live.table) == without_own(ann.see(id, 0))
+    until = time.monotonic() + 10
+    while room.watchers and time.monotonic() < until:
+        time.sleep(0.01)
+    assert not room.watchers
+
+
+def test_the_drawing_comes_along_when_asked_for(ann):
+    table = ann.table()
+    with ann.live(table["id"], draw=1) as live:
+        assert live.hear()["svg"].startswith("<svg")
+    assert Live

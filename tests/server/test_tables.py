@@ -1,0 +1,367 @@
+"""Tables over HTTP, as people use them: lobby, play, undo, hot-seat, spectators, chat, notes, end, analysis."""
+
+import time
+
+import pytest
+
+from server.house import PLAYERS, House, Visitor
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with House(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('house')}/tables.db") as made:
+        yield made
+
+
+@pytest.fixture
+def ann(house):
+    return Visitor(house)
+
+
+@pytest.fixture
+def bob(house):
+    return Visitor(house)
+
+
+ME, OPEN, INVITE, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}
+
+
+def wait_for(look, seconds=30):
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if found := look():
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it did not come about")
+
+
+# --------------------------------------------------------------------------------------------------------- what there is
+
+
+def test_games_bots_and_version_are_listed_in_both_languages(ann):
+    games = {game["id"]: game for game in ann.ask("GET", "/api/games", language="de")}
+    assert set(games) >= {"paris", "deutschland", "grandtrunk", "nuremberg"}
+    assert games["deutschland"]["players"] == [2, 3, 4, 5]
+    assert games["paris"]["maps"][0]["reconstructed"] is True
+    levels = [bot["spec"] for bot in ann.ask("GET", "/api/bots", game="paris")]
+    assert levels[0] == "apprentice"
+    version = ann.get("/api/version")
+    assert version.headers["X-Stellwerk-Build"] == version.json()["build"]
+    svg = ann.get("/api/games/paris/maps/france/picture?theme=dark")
+    assert svg.headers["content-type"].startswith("image/svg+xml")
+    assert svg.text.startswith("<svg")
+    ann.ask("GET", "/api/games/paris/maps/atlantis/picture", 404)
+
+
+# ------------------------------------------------------------------------------------------------------------- the lobby
+
+
+def test_a_table_fills_up_and_starts_by_itself(ann, bob):
+    table = ann.table("paris", [ME, OPEN, BOT], public=True)
+    assert table["status"] == "lobby"
+    assert table["view"] is None
+    assert table["id"] in [t["id"] for t in bob.ask("GET", "/api/tables", scope="open")]
+    joined = bob.ask("POST", f"/api/tables/{table['id']}/join")
+    assert joined["status"] == "running"
+    assert joined["you"] == [1]
+    assert [seat["name"] for seat in joined["seats"]][:2] == [ann.me["name"], bob.me["name"]]
+    assert table["id"] not in [t["id"] for t in bob.ask("GET", "/api/tables", scope="open")]
+    assert table["id"] in [t["id"] for t in bob.ask("GET", "/api/tables", scope="mine")]
+    assert table["id"] in [t["id"] for t in ann.ask("GET", "/api/tables", scope="watch")]
+
+
+def test_tables_by_link_are_not_listed(ann, bob):
+    table = ann.table("paris", [ME, OPEN, BOT])
+    for scope in ("open", "watch"):
+        assert table["id"] not in [t["id"] for t in bob.ask("GET", "/api/tables", scope=scope)]
+
+
+def test_an_invited_seat_needs_the_key_of_its_link(ann, bob):
+    table = ann.table("paris", [ME, INVITE, INVITE])
+    assert set(table["invite"]) == {"1", "2"}
+    assert bob.see(table["id"])["invite"] == {}
+    path = f"/api/tables/{table['id']}/join"
+    bob.ask("POST", path, 409)
+    bob.ask("POST", path, 403, seat=1)
+    bob.ask("POST", path, 403, seat=1, key="0" * 32)
+    key = table["invite"]["2"].partition("#key=")[2]
+    bob.ask("POST", path, 403, seat=1, key=key)
+    assert bob.ask("POST", path, key=key)["you"] == [2]
+
+
+def test_leaving_the_lobby_frees_the_seat(ann, bob):
+    table = ann.table("paris", [ME, OPEN, OPEN])
+    bob.ask("POST", f"/api/tables/{table['id']}/join", seat=1)
+    assert bob.ask("POST", f"/api/tables/{table['id']}/leave")["seats"][1]["kind"] == "open"
+
+
+def test_only_who_made_the_table_starts_it_and_bots_take_free_seats(ann, bob):
+    table = ann.table("paris", [ME, OPEN, OPEN])
+    bob.ask("POST", f"/api/tables/{table['id']}/start", 403)
+    started = ann.ask("POST", f"/api/tables/{table['id']}/start")
+    assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
+    ann.ask("POST", f"/api/tables/{table['id']}/start", 409)
+
+
+def test_a_bad_setup_is_refused_with_words(ann):
+    def refused(status=422, **body):
+        return ann.ask("POST", "/api/tables", status, **body)["text"]
+
+    assert "There is no game" in refused(game="chess", seats=[ME, ME])
+    assert "3 to 6" in refused(game="paris", seats=[ME])
+    assert "no bot" in refused(game="paris", seats=[ME, ME, {"kind": "bot", "bot": "playouts:999999999"}])
+    assert refused(game="paris", seats=[ME, ME, {"kind": "bot"}])
+    assert refused(game="paris", seats=[ME, ME, ME], map="atlantis")
+    answer = ann.post("/api/tables?language=de", json={"game": "chess", "seats": [ME]})
+    assert "gibt" in answer.json()["text"]
+
+
+# ---------------------------------------------------------------------------------------------------------------- playing
+
+
+def test_an_action_is_carried_out_once(ann):
+    table = ann.table()
+    id, seat, action = table["id"], table["actor"], table["offers"][0]["action"]
+    done = ann.act(id, action, seat, table["seq"], key="once")
+    assert ann.act(id, action, seat, table["seq"], key="once") == done
+    assert ann.act(id, action, seat, table["seq"], 409, key="twice")["error"] == "stale"
+    assert ann.see(id)["n"] == 1
+    assert ann.act(id, action, seat, 99, 409)["error"] == "stale"
+
+
+def test_an_illegal_action_is_refused_with_its_reason(ann):
+    table = ann.table()
+    refusal = ann.act(table["id"], "build red lyon", table["actor"], table["seq"], 422)
+    assert refusal["error"] == "illegal"
+    assert "Red" in refusal["text"]
+    explained = ann.ask("GET", f"/api/tables/{table['id']}/explain", seat=table["actor"], action="build red lyon")
+    assert explained["text"] == refusal["text"]
+    german = ann.ask(
+        "GET", f"/api/tables/{table['id']}/explain", seat=table["actor"], action="build red lyon", language="de"
+    )
+    assert "Rot" in german["text"]
+    legal = table["offers"][0]["action"]
+    assert ann.ask("GET", f"/api/tables/{table['id']}/explain", seat=table["actor"], action=legal)["text"] is None
+
+
+def test_nobody_acts_for_another(ann, bob):
+    table = ann.table()
+    refusal = bob.act(table["id"], table["offers"][0]["action"], table["actor"], table["seq"], 403)
+    assert refusal["error"] == "not-your-seat"
+    bob.ask("GET", f"/api/tables/{table['id']}", 403, seat=table["actor"])
+    bob.ask("GET", f"/api/tables/{table['id']}/explain", 403, action="stop")
+    other = (table["actor"] + 1) % 3
+    assert ann.act(table["id"], table["offers"][0]["action"], other, table["seq"], 409)["error"] == "not-your-turn"
+
+
+def test_taking_back_is_an_event_that_others_see(ann, bob):
+    table = ann.table()
+    id, seat = table["id"], table["actor"]
+    build = next(offer["action"] for offer in table["offers"] if offer["action"].startswith("build"))
+    ann.act(id, build, seat, table["seq"])
+    after = ann.see(id)
+    assert after["undo"] is True
+    ann.ask("POST", f"/api/tables/{id}/undo", seat=seat, seq=after["seq"], key="back")
+    ann.ask("POST", f"/api/tables/{id}/undo", seat=seat, seq=after["seq"], key="back")
+    seen = bob.see(id)
+    assert seen["n"] == 0
+    assert [(line["kind"], line["seat"]) for line in seen["log"]] == [("undo", seat)]
+    refusal = ann.ask("POST", f"/api/tables/{id}/undo", 422, seat=seat, seq=seen["seq"])
+    assert "nothing to take back" in refusal["text"]
+
+
+def test_a_whole_match_against_bots_ends_and_is_exported(ann, house):
+    table = ann.table("deutschland", [ME, BOT])
+    id = table["id"]
+
+    def over():
+        now = ann.see(id)
+        if not now["over"] and now["actor"] == 0:
+            ann.act(id, now["offers"][-1]["action"], 0, now["seq"])
+        return now if now["over"] else None
+
+    end = wait_for(over, 120)
+    assert end["ended"] == {"by": "rules", "seat": None}
+    assert end["scores"]
+    assert end["winners"]
+    file = ann.ask("GET", f"/api/tables/{id}/export")
+    assert file["format"] == "stellwerk-match/1"
+    assert file["scores"] == end["scores"]
+    assert file["seats"][0]["name"] == ann.me["name"]
+    middle = ann.ask("GET", f"/api/tables/{id}/at/20", seat=1)  # any seat, now that it is over
+    assert middle["n"] == 20
+    assert len(middle["log"]) == 20
+    again = ann.ask("POST", f"/api/tables/{id}/rematch")
+    assert again["id"] != id
+    assert again["status"] == "running"
+    assert again["you"] == [1]
+    assert ann.ask("POST", f"/api/tables/{id}/rematch")["id"] == again["id"]
+    assert ann.see(id)["rematch"] == again["id"]
+
+
+def test_a_running_match_exports_ones_own_view_only(ann, bob):
+    table = ann.table("deutschland", [ME, OPEN])
+    bob.ask("POST", f"/api/tables/{table['id']}/join")
+    mine = ann.ask("GET", f"/api/tables/{table['id']}/export")
+    assert mine["format"] == "stellwerk-view/1"
+    assert mine["seat"] == 0
+    assert "seed" not in mine
+    ann.ask("GET", f"/api/tables/{table['id']}/at/0", 403, seat=1)
+    ann.ask("POST", f"/api/tables/{table['id']}/what-if", 409, n=0)
+
+
+def test_hot_seat_shows_the_seat_asked_for(ann):
+    table = ann.table("deutschland", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
+    assert table["you"] == [0, 1]
+    assert table["seat"] == table["actor"]
+    other = 1 - table["actor"]
+    seen = ann.see(table["id"], other)
+    assert seen["seat"] == other
+    assert seen["offers"] == []
+    assert seen["view"] != table["view"]
+
+
+def test_spectators_see_what_spectators_may(ann, bob, house):
+    table = ann.table("deutschland")
+    seen = bob.see(table["id"])
+    assert seen["seat"] is None
+    assert seen["you"] == []
+    match = house.server.rooms.known(table["id"]).table.match
+    assert seen["view"] == match.view(None)
+    bob.ask("GET", "/api/tables/nosuchtable1", 404)
+
+
+def test_resigning_ends_a_match_of_two_and_hands_over_in_others(ann, bob):
+    two = ann.table("deutschland", [ME, OPEN])
+    bob.ask("POST", f"/api/tables/{two['id']}/join")
+    bob.ask("POST", f"/api/tables/{two['id']}/resign", 403, seat=0)
+    end = bob.ask("POST", f"/api/tables/{two['id']}/resign", seat=1)
+    assert end["ended"] == {"by": "resignation", "seat": 1}
+    assert end["winners"] == [0]
+    three = ann.table("paris", [ME, OPEN, ME])
+    bob.ask("POST", f"/api/tables/{three['id']}/join")
+    left = bob.ask("POST", f"/api/tables/{three['id']}/resign", seat=1)
+    assert left["status"] == "running"
+    assert left["seats"][1]["kind"] == "bot"
+    assert left["you"] == []
+    assert left["log"][-1]["kind"] == "table"
+
+
+def test_all_agree_to_end(ann, bob):
+    table = ann.table("paris", [ME, OPEN, BOT])
+    path = f"/api/tables/{table['id']}/end-offer"
+    bob.ask("POST", f"/api/tables/{table['id']}/join")
+    assert ann.ask("POST", path, seat=0, accept=True)["end_offer"] == {"seats": [0]}
+    assert bob.ask("POST", path, seat=1, accept=False)["end_offer"] is None
+    ann.ask("POST", path, seat=0, accept=True)
+    end = bob.ask("POST", path, seat=1, accept=True)
+    assert end["ended"] == {"by": "agreement", "seat": None}
+    assert end["winners"] == []
+
+
+# --------------------------------------------------------------------------------------------------------- chat and notes
+
+
+def test_chat_is_plain_text(ann, bob):
+    table = ann.table("paris", [ME, OPEN, OPEN])
+    path = f"/api/tables/{table['id']}/chat"
+    ann.ask("POST", path, 204, text="  <script>alert('hi')</script> & ünïcode\n2 ")
+    line = bob.see(table["id"])["chat"][-1]
+    assert line["text"] == "<script>alert('hi')</script> & ünïcode\n2"  # as it is: who shows it escapes it
+    assert line["name"] == ann.me["name"]
+    assert line["seat"] == 0
+    ann.ask("POST", path, 422, text="")
+    ann.ask("POST", path, 422, text="x" * 501)
+    ann.ask("POST", path, 422, text="bell \a")
+    answer = ann.get(f"/api/tables/{table['id']}")
+    assert answer.headers["content-type"] == "application/json"
+
+
+def test_notes_are_ones_own(ann, bob):
+    table = ann.table("paris", [ME, OPEN, OPEN])
+    ann.ask("PUT", f"/api/tables/{table['id']}/notes", 204, text="Lyon first")
+    assert ann.see(table["id"])["notes"] == "Lyon first"
+    assert bob.see(table["id"])["notes"] == ""
+
+
+# --------------------------------------------------------------------------------------------------------------- analysis
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS))
+def test_an_analysis_goes_back_and_forth(ann, bob, game):
+    table = ann.table(game)
+    ann.play(table["id"], 12)
+    for seat in range(PLAYERS[game]):
+        now = ann.see(table["id"], seat)
+        if now["status"] == "running":
+            ann.ask("POST", f"/api/tables/{table['id']}/end-offer", seat=seat, accept=True)
+    file = ann.ask("GET", f"/api/tables/{table['id']}/export")
+    opened = bob.ask("POST", "/api/analysis", document=file)
+    assert opened["analysis"] is True
+    assert opened["you"] == list(range(PLAYERS[game]))
+    assert opened["n"] == 12
+    id = opened["id"]
+    bob.ask("POST", f"/api/tables/{id}/undo", seat=0, seq=opened["seq"], to=3)
+    back = bob.see(id)
+    assert (back["n"], len(back["log"])) == (3, 3)
+    bob.play(id, 4)
+    assert bob.see(id)["n"] == 7
+    branch = bob.ask("POST", f"/api/tables/{id}/what-if", n=5)
+    assert branch["n"] == 5
+    assert ann.ask("POST", f"/api/tables/{table['id']}/what-if", n=2)["n"] == 2
+    position = bob.ask("GET", f"/api/tables/{id}/export")
+    assert position["format"] == "stellwerk-match/1"
+
+
+def test_what_cannot_be_opened_says_why(ann):
+    refusal = ann.ask("POST", "/api/analysis", 422, document={"format": "stellwerk-match/1", "map": "france"})
+    assert refusal["text"]
+    ann.ask("POST", "/api/analysis", 422, document={"map": {}})
+    ann.ask("POST", "/api/analysis", 422, document={})
+
+
+# ------------------------------------------------------------------------------------------------------- it survives
+
+
+def test_everything_is_there_after_a_restart(tmp_path):
+    url = f"sqlite+aiosqlite:///{tmp_path}/restart.db"
+    with House(url) as house:
+        ann = Visitor(house)
+        table = ann.table("nuremberg")
+        id = table["id"]
+        ann.play(id, 15)
+        ann.ask("POST", f"/api/tables/{id}/chat", 204, text="see you tomorrow")
+        before = ann.see(id)
+        bots = ann.table("paris", [ME, BOT, BOT])["id"]
+    with House(url) as house:
+        again = Visitor(house, ann.cookies)
+        assert again.me == ann.me
+        assert again.see(id) == before
+        wait_for(lambda: again.see(bots)["actor"] == 0)
+
+
+def test_a_table_that_no_longer_plays_the_same_says_so(tmp_path):
+    import asyncio
+
+    import sqlalchemy as sa
+
+    from stellwerk.server import store as db
+
+    url = f"sqlite+aiosqlite:///{tmp_path}/old.db"
+    with House(url) as house:
+        ann = Visitor(house)
+        table = ann.table("paris")
+        ann.play(table["id"], 5)
+
+    async def meddle():
+        store = await db.Store.open(url)
+        await store.write(sa.update(db.event).where(db.event.c.seq == 3).values(text="build red lyon"))
+        await store.close()
+
+    asyncio.run(meddle())
+    with House(url) as house:
+        again = Visitor(house, ann.cookies)
+        refusal = again.ask("GET", f"/api/tables/{table['id']}", 409)
+        assert refusal["error"] == "other-version"
+        assert again.ask("GET", "/api/tables", scope="mine") == []

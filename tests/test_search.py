@@ -1,0 +1,135 @@
+"""The search: legal everywhere, in time, the same for a seed, and nobody's fool."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+from stellwerk import Match
+from stellwerk.bots import Seat, make
+from stellwerk.bots.search import NODES, Search, Tree, cores
+from stellwerk.games import games, get
+from stellwerk.kit import trials
+from test_bots import play_some
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_whole_games_of_legal_actions_on_every_map_and_number_of_players(game):
+    for trial in trials(game):
+        match = trial.match()
+        seats = [make("search:8" if p == 1 else "random", seed=p) for p in range(match.players)]
+        while not match.over and len(match.history) < 600:
+            match.play(seats[match.actor].choose(Seat(match, match.actor)))
+
+
+@pytest.mark.parametrize("spec", ["search:300", "search:300,cores=3", "search:300,reuse=no,guided=no,horizon=-1"])
+def test_the_same_seed_and_iterations_play_the_same_game(spec):
+    def played() -> list[str]:
+        match = Match.new("deutschland", seed=4)
+        seats = [make(spec, seed=p) for p in range(match.players)]
+        while len(match.history) < 24:
+            match.play(seats[match.actor].choose(Seat(match, match.actor)))
+        return match.history
+
+    assert played() == played()
+
+
+def test_the_budget_of_time_is_kept():
+    match = play_some(Match.new("paris", seed=1), 5)
+    bot = make("search:300ms,reuse=no")
+    bot.ready(match.game)
+    taken = []
+    for _ in range(5):
+        started = time.perf_counter()
+        bot.choose(Seat(match, match.actor))
+        taken.append(time.perf_counter() - started)
+    assert min(taken) < 0.33  # the others may have had to wait for the machine
+
+
+def test_the_budget_of_iterations_is_kept():
+    match = play_some(Match.new("deutschland", seed=1), 8)
+    thought = Search("search:500").think(Seat(match, match.actor))
+    assert thought.iterations <= 500
+    assert thought.visits.sum() <= thought.iterations
+    assert thought.visits[thought.best] == thought.visits.max()
+
+
+def test_chances_of_all_seats_add_up_to_one():
+    match = play_some(Match.new("paris", players=4, seed=1), 8)
+    thought = Search("search:200,horizon=-1").think(Seat(match, match.actor))
+    tried = thought.visits > 0
+    assert thought.gains[tried].sum(axis=1) == pytest.approx(1, abs=1e-4)
+
+
+def test_one_iteration_is_the_greedy_choice():
+    match = play_some(Match.new("deutschland", seed=3), 20)
+    seat = Seat(match, match.actor)
+    assert Search("search:1").think(seat).visits.sum() == 1
+
+
+def test_a_tree_is_kept_over_own_actions_and_thrown_away_in_another_match():
+    match = play_some(Match.new("paris", seed=3), 6)
+    bot = Search("search:400")
+    seat = match.actor
+    bot.think(Seat(match, seat))
+    tree = bot._trees[0]
+    best = max(tree._children(0), key=lambda c: tree.nodes[c].visits)
+    visits, action = int(tree.nodes[best].visits), int(tree.nodes[best].action)
+    match.play(match.game.notation(match.board, action))
+    tree.plant(match.guess(match.actor, 1), 500, [action])
+    assert tree.nodes[0].visits == visits
+    assert sum(tree.nodes[c].visits for c in tree._children(0)) in (visits, visits - 1)
+    other = play_some(Match.new("paris", seed=9), 6)
+    bot.think(Seat(other, other.actor))
+    assert bot._trees[0] is not tree
+
+
+def test_a_full_tree_goes_on_without_new_nodes():
+    match = play_some(Match.new("deutschland", seed=3), 20)
+    bot = Search("search:1", seed=1)
+    tree = Tree(match.game, match.board.record, 1)
+    tree.plant(match.guess(match.actor, 1), 30, None)
+    tree.grow(bot.settings(match.game).record(), 400)
+    assert tree.head[0] == 30
+    assert tree.nodes[0].visits == 400
+    assert NODES > 30
+
+
+def test_interpreted_and_compiled_trees_are_the_same():
+    match = play_some(Match.new("deutschland", seed=3), 30)
+    guess, k = match.guess(match.actor, 1), Search("search:1,horizon=4").settings(match.game).record()
+    found = []
+    for game in (match.game, match.game.interpreted()):
+        tree = Tree(game, match.board.record, 1)
+        tree.plant(guess, 60, None)
+        tree.grow(k, 25)
+        found.append([(int(n.action), int(n.visits), int(n.child), int(n.offered)) for n in tree.nodes[: tree.head[0]]])
+    assert found[0] == found[1]
+
+
+def test_it_takes_the_win_in_front_of_it():
+    """Near the end of random games of Paris, a search knows far more often than chance which action wins."""
+    won = 0
+    for seed in range(6):
+        match = Match.new("paris", players=3, seed=seed)
+        seats = [make("search:300" if p == seed % 3 else "random", seed=seed * 3 + p) for p in range(3)]
+        while not match.over:
+            match.play(seats[match.actor].choose(Seat(match, match.actor)))
+        won += match.winners() == [seed % 3]
+    assert won >= 4
+
+
+def test_cores_can_be_limited(monkeypatch):
+    monkeypatch.setenv("STELLWERK_CORES", "3")
+    assert cores() == 3
+    assert len(np.unique([tree.room.dice[0] for tree in _trees("search:1s,cores=3")])) == 3
+
+
+def _trees(spec: str) -> list[Tree]:
+    match = Match.new("paris", seed=3)
+    bot = Search(spec.replace("1s", "6"))
+    _ = get("paris").ready
+    bot.think(Seat(match, match.actor))
+    return bot._trees

@@ -1,0 +1,158 @@
+"""Pictures of every page, light and dark, on a phone and on a desk: `python tools/screenshots.py [--to FOLDER] [NAME]`.
+
+Starts a server of its own, plays some moves at a table of each game, and photographs the pages in Chromium.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
+
+import build_page  # noqa: E402
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+
+import stellwerk  # noqa: E402
+from browser.house import FLAGS, Server, chromium_path  # noqa: E402
+
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+MORE_SIZES = {"tablet": (820, 1180), "wide": (1920, 1080)}
+GAMES = {"paris": (3, "france"), "deutschland": (3, "deutschland"), "grandtrunk": (3, "grandtrunk"),
+         "nuremberg": (3, "nuremberg"), "wensleydale": (3, "wensleydale")}  # fmt: skip
+HEADERS = {"X-Stellwerk": "1"}
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+
+
+class Studio:
+    """Tables to be photographed, made with the cookie of one visitor."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.goto("/")
+        self.tables = {name: self._running(name) for name in GAMES}
+        self.over = {name: self._finished(name) for name in ("deutschland", "paris")}
+        self.lobby = self._table("deutschland", [ME, BOT, {"kind": "open"}, {"kind": "invite"}], start=False)
+        friends = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Emil"}]
+        self.shared = self._table("deutschland", friends)
+
+    def _table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+        body = {"game": game, "seats": seats, "start": True, **more}
+        answer = self.page.request.post("/api/tables", data=body, headers=HEADERS, timeout=240_000)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def _running(self, name: str, moves: int = 30) -> str:
+        """A table in the middle of a game, with our turn to come."""
+        players, map_name = GAMES[name]
+        game = "nuremberg" if name == "wensleydale" else name
+        table = self._table(game, [ME, *[BOT] * (players - 1)], map=map_name)
+        rng = random.Random(4)
+        for _ in range(moves * 40):
+            seen = self.page.request.get(f"/api/tables/{table}").json()
+            if seen["over"] or (moves <= 0 and seen["offers"]):
+                break
+            if not seen["offers"]:
+                self.page.wait_for_timeout(60)
+                continue
+            offers = [offer for offer in seen["offers"] if offer["kind"] != "trade"] or seen["offers"]
+            body = {"seat": seen["seat"], "action": rng.choice(offers)["action"], "seq": seen["seq"]}
+            self.page.request.post(f"/api/tables/{table}/actions", data=body, headers=HEADERS)
+            moves -= 1
+        return table
+
+    def _finished(self, game: str) -> str:
+        """A finished game, looked at as an analysis."""
+        match, rng = stellwerk.Match.new(game, players=3, seed=11, names=["Ada", "Emil", "Grete"]), random.Random(6)
+        while not match.over:
+            match.play(rng.choice([a for a in match.legal() if not a.startswith("tickets")] or match.legal()))
+        answer = self.page.request.post("/api/analysis", data={"document": match.document()}, headers=HEADERS)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def scenes(self) -> dict[str, Callable[[Page], None]]:
+        """What there is to photograph, by name."""
+        found: dict[str, Callable[[Page], None]] = {
+            "home": lambda page: _open(page, "/", ".card img"),
+            "new-table": self._new_table,
+            "learn": lambda page: _open(page, "/learn", ".all img"),
+            "account": lambda page: _open(page, "/account", "form"),
+            "lobby": lambda page: _open(page, f"/table/{self.lobby}", ".lobby li"),
+            "curtain": lambda page: _open(page, f"/table/{self.shared}", ".curtain"),
+            "replay": lambda page: _open(page, f"/table/{self.over['paris']}?at=60", "input[type=range]"),
+            "missing": lambda page: _open(page, "/nowhere", "h1"),
+        }
+        for name, table in self.tables.items():
+            found[f"table-{name}"] = lambda page, table=table: _open(page, f"/table/{table}", ".host svg")
+        for name, table in self.over.items():
+            found[f"score-{name}"] = lambda page, table=table: _score(page, table)
+        for game in ("deutschland", "paris", "grandtrunk", "nuremberg"):
+            found[f"learn-{game}"] = lambda page, game=game: _open(page, f"/learn/{game}", "section img")
+        return found
+
+    def _new_table(self, page: Page) -> None:
+        _open(page, "/", ".card")
+        page.get_by_role("button", name="New table", exact=True).click()
+        page.locator("dialog[open] li select").first.wait_for()
+
+
+def _open(page: Page, address: str, ready: str) -> None:
+    page.goto(address)
+    page.locator(ready).first.wait_for()
+
+
+def _score(page: Page, table: str) -> None:
+    _open(page, f"/table/{table}", ".bar .buttons")
+    page.get_by_role("button", name="Final scoring").click()
+    page.locator("dialog[open] .sheet").wait_for()
+
+
+def main() -> None:
+    """Take the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="only these scenes")
+    parser.add_argument("--to", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--sizes", nargs="*", choices=[*SIZES, *MORE_SIZES], default=list(SIZES))
+    parser.add_argument("--themes", nargs="*", choices=["light", "dark"], default=["light", "dark"])
+    chosen = parser.parse_args()
+    build_page.build()
+    chosen.to.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+            first = browser.new_context(base_url=server.address)
+            studio = Studio(first.new_page())
+            cookies = first.cookies()
+            for theme in chosen.themes:
+                for size in chosen.sizes:
+                    width, height = {**SIZES, **MORE_SIZES}[size]
+                    context = browser.new_context(
+                        base_url=server.address, viewport={"width": width, "height": height}, color_scheme=theme,
+                        device_scale_factor=2 if size == "phone" else 1, locale="en", has_touch=size == "phone",
+                    )  # fmt: skip
+                    context.add_cookies(cookies)
+                    page = context.new_page()
+                    for name, show in studio.scenes().items():
+                        if chosen.names and name not in chosen.names:
+                            continue
+                        show(page)
+                        page.wait_for_timeout(900)
+                        path = chosen.to / f"{name}-{size}-{theme}.png"
+                        page.screenshot(path=path, full_page=name.startswith(("home", "learn", "account")))
+                        print(path)
+                    context.close()
+            browser.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+// What the page knows of a game beyond what the server says: its own panel, and its view in words.
+import type { Offer, Snapshot, View } from '$lib/types';
+import type { Component } from 'svelte';
+
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+export interface ScoreRow {
+  label: string;
+  points: (number | null)[];
+}
+
+export interface Curve {
+  label: string;
+  colour: string;
+  value: number;
+}
+
+export type Names = (id: string) => string;
+
+export interface GameModule {
+  /** The parts of the table that are not on the map: own things first. */
+  Panel: Component;
+  /** A line about a player, and the points that everyone can see. */
+  seat: (view: View, seat: number) => { line: string; points: number | null };
+  /** What has to be decided now. */
+  ask: (view: View) => string;
+  /** Further spots for an offer, in the panel. */
+  placeOf?: (offer: Offer, view: View) => string[];
+  /** Names of places by their ids, from the map document. */
+  names: (document: MapDocument, language: string) => Record<string, string>;
+  /** The board for those who read it. */
+  inWords: (view: View, name: Names) => Section[];
+  /** Where the points came from, when it is over. */
+  scoring: (view: View, table: Snapshot) => ScoreRow[];
+  /** What is worth a chart over time. */
+  curves?: (view: View, table: Snapshot) => Curve[];
+  /** Which rule comes up now, for the coach: the end of a message key. */
+  lesson: (view: View, offers: Offer[]) => string | null;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type MapDocument = Record<string, any>;
+
+const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
+const maps = import.meta.glob<MapDocument>(['../../../src/stellwerk/games/*/maps/*.json', '!**/*.scenery.json', '!**/boards.json'], { import: 'default' });
+
+export const loadGame = async (id: string): Promise<GameModule> => (await modules[`./${id}/index.ts`]!()).default;
+
+export async function loadMap(game: string, map: string): Promise<MapDocument | null> {
+  const load = maps[`../../../src/stellwerk/games/${game}/maps/${map}.json`];
+  return load ? load() : null; // a map of somebody's own: places go by their ids
+}
+
+/** An id as a name, where there is no better one. */
+export const plainName = (id: string): string => id.replace(/-/g, ' ').replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
+
+export const spoken = (value: unknown, language: string): string =>
+  typeof value === 'object' && value !== null ? String((value as Record<string, string>)[language] ?? (value as Record<string, string>)['en']) : String(value);

@@ -1,0 +1,5 @@
+export default import.meta.glob(['../../../src/stellwerk/texts/*de.ftl', '../../../src/stellwerk/games/*/texts/de.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;

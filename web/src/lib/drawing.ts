@@ -1,0 +1,76 @@
+// The drawing of a board within the page: an SVG in a shadow root, whose groups are known by their ids.
+
+/** Groups that mean something when they are clicked, lit or not. */
+const MEANT = /^(space|company|track|row|deck|tickets|place|tile|link|wagon|special|progress|objective|siding|area|box|train|seat)(-|$)/;
+
+const parser = () => new DOMParser();
+
+/** An SVG document's root, made part of this document. */
+export function readDrawing(text: string): SVGSVGElement | null {
+  const root = parser().parseFromString(text, 'image/svg+xml').documentElement;
+  return root.nodeName === 'svg' ? (document.importNode(root, true) as unknown as SVGSVGElement) : null;
+}
+
+function readGroup(text: string): Element | null {
+  const wrapped = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
+  const inner = parser().parseFromString(wrapped, 'image/svg+xml').documentElement.firstElementChild;
+  return inner && document.importNode(inner, true);
+}
+
+export class Drawing {
+  readonly svg: SVGSVGElement;
+
+  constructor(
+    private root: ShadowRoot,
+    svg: SVGSVGElement,
+  ) {
+    root.querySelector('svg')?.remove();
+    svg.removeAttribute('width');
+    svg.setAttribute('height', '100%');
+    svg.setAttribute('width', '100%');
+    svg.setAttribute('preserveAspectRatio', 'xMidYMid meet');
+    root.append(svg);
+    this.svg = svg;
+  }
+
+  /** Put new groups in place of old ones; gives the ids that were there. */
+  replace(groups: Record<string, string>): string[] {
+    return Object.entries(groups).flatMap(([id, text]) => {
+      const old = this.group(id);
+      const fresh = old && readGroup(text);
+      if (!fresh) return [];
+      old.replaceWith(fresh);
+      return [id];
+    });
+  }
+
+  group(id: string): SVGGElement | null {
+    return this.root.getElementById(id) as SVGGElement | null;
+  }
+
+  theme(name: 'light' | 'dark'): void {
+    this.svg.classList.toggle('dark', name === 'dark');
+    this.svg.classList.toggle('light', name === 'light');
+  }
+
+  /** The group that a click or a look is meant for. */
+  meant(path: EventTarget[]): SVGGElement | null {
+    for (const node of path) {
+      if (node === this.svg) return null;
+      if (node instanceof SVGElement && MEANT.test(node.id)) return node as SVGGElement;
+    }
+    return null;
+  }
+}
+
+/** Which groups differ between two drawings of one table: the smallest that have an id and no changed one inside. */
+export function changedGroups(old: SVGElement, fresh: SVGElement): string[] {
+  const before = new Map([...old.querySelectorAll('g[id]')].map((g) => [g.id, g.outerHTML]));
+  const changed = [...fresh.querySelectorAll('g[id]')].filter((g) => MEANT.test(g.id) && before.get(g.id) !== g.outerHTML);
+  return changed.filter((g) => !changed.some((other) => other !== g && g.contains(other))).map((g) => g.id);
+}
+
+export const middleOf = (element: Element): { x: number; y: number } => {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};

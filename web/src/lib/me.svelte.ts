@@ -1,0 +1,69 @@
+// Who I am, and how I like it: language, theme, settings.  Kept by the server for the person, and here for the device.
+import { api } from './api';
+import type { Language, Me, Theme } from './types';
+import { LANGUAGES, loadLanguage, preferredLanguage } from './words.svelte';
+
+let who = $state.raw<Me | null>(null);
+let theme = $state<Theme>((localStorage.getItem('theme') as Theme) || 'auto');
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+let dark = $state(systemDark.matches);
+systemDark.addEventListener('change', () => (dark = systemDark.matches));
+
+export interface Settings {
+  confirm: boolean;
+  motion: boolean;
+  sound: boolean;
+  coach: boolean;
+}
+
+const stored = JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>;
+export const settings: Settings = $state({ confirm: false, motion: true, sound: false, coach: true, ...stored });
+
+export const keepSettings = (): void => localStorage.setItem('settings', JSON.stringify(settings));
+
+export const me = {
+  get who(): Me | null {
+    return who;
+  },
+  get theme(): Theme {
+    return theme;
+  },
+  /** The theme that is shown. */
+  get shown(): 'light' | 'dark' {
+    return theme === 'auto' ? (dark ? 'dark' : 'light') : theme;
+  },
+  set(person: Me): void {
+    who = person;
+  },
+};
+
+function paint(): void {
+  if (theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export async function arrive(): Promise<void> {
+  paint();
+  const asked = new URLSearchParams(location.search).get('language') as Language | null;
+  await loadLanguage(asked && LANGUAGES.includes(asked) ? asked : preferredLanguage());
+  try {
+    who = await api.me();
+  } catch {
+    who = null; // the connection is told about where it matters
+  }
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  localStorage.setItem('language', language);
+  await loadLanguage(language);
+  who = await api.patch<Me>('/me', { language }).catch(() => who);
+}
+
+export async function setTheme(wanted: Theme): Promise<void> {
+  theme = wanted;
+  localStorage.setItem('theme', wanted);
+  paint();
+  if (wanted !== 'auto') who = await api.patch<Me>('/me', { theme: wanted }).catch(() => who);
+}
+
+export const reducedMotion = (): boolean => !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,14 @@
+// Starting a game.
+import { api } from './api';
+import type { BotInfo, GameInfo, Snapshot } from './types';
+
+/** The opponent for "Play now": the second level where there are levels, so that a first game can be won. */
+export const defaultBot = (bots: BotInfo[]): string => (bots[1] ?? bots[0])?.spec ?? 'random';
+
+/** A running game against bots: two of them, which every game allows. */
+export function playNow(game: GameInfo, bot: string): Promise<Snapshot> {
+  localStorage.setItem('game', game.id);
+  const players = Math.max(3, game.players[0]!);
+  const seats = Array.from({ length: players }, (_, i) => (i ? { kind: 'bot' as const, bot } : { kind: 'me' as const }));
+  return api.newTable({ game: game.id, seats, public: false, start: true });
+}

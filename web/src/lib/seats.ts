@@ -1,0 +1,44 @@
+// Every player has a colour and a shape, the same as on the drawing.
+import type { Snapshot, View } from './types';
+
+export type Shape = 'diamond' | 'circle' | 'triangle' | 'square' | 'star' | 'pentagon';
+
+export interface Livery {
+  colour: string;
+  shape: Shape;
+}
+
+const LIVERIES: Livery[] = [
+  { colour: 'red', shape: 'diamond' },
+  { colour: 'blue', shape: 'circle' },
+  { colour: 'green', shape: 'triangle' },
+  { colour: 'yellow', shape: 'square' },
+  { colour: 'purple', shape: 'star' },
+  { colour: 'grey', shape: 'pentagon' },
+];
+const NUREMBERG: Livery[] = [
+  { colour: 'orange', shape: 'diamond' },
+  { colour: 'blue', shape: 'circle' },
+  { colour: 'purple', shape: 'triangle' },
+  { colour: 'black', shape: 'square' },
+];
+const GRAND_TRUNK: Record<string, Shape> = { red: 'diamond', yellow: 'triangle', purple: 'square', green: 'circle' };
+
+export function livery(game: string, view: View | null | undefined, seat: number): Livery {
+  if (game === 'nuremberg') return NUREMBERG[seat % NUREMBERG.length]!;
+  const colour = game === 'grandtrunk' ? view?.seats?.[seat]?.colour : undefined;
+  if (colour in GRAND_TRUNK) return { colour, shape: GRAND_TRUNK[colour]! };
+  return LIVERIES[seat % LIVERIES.length]!;
+}
+
+export const SHAPES: Record<Shape, string> = {
+  diamond: 'M-9 0 0-9 9 0 0 9Z',
+  circle: 'M-7.4 0a7.4 7.4 0 1 1 14.8 0a7.4 7.4 0 1 1-14.8 0Z',
+  triangle: 'M0-8.4 8.4 6.4H-8.4Z',
+  square: 'M-6.6-6.6H6.6V6.6H-6.6Z',
+  star: 'M0-9.4 2.3-3.1 9-2.9 3.7 1.2 5.5 7.6 0 3.9-5.5 7.6-3.7 1.2-9-2.9-2.3-3.1Z',
+  pentagon: 'M0-8.8 8.4-2.7 5.2 7.1H-5.2L-8.4-2.7Z',
+};
+
+export const nameOf = (table: Pick<Snapshot, 'seats'>, seat: number, fallback: string): string =>
+  table.seats[seat]?.name || fallback;

@@ -1,0 +1,248 @@
+// A table as it is now: the snapshot kept up to date by patches over a WebSocket, healed when the connection breaks, and
+// the ways to act on it.  Nothing in here knows a game.
+import { ApiError, api, newKey, query } from './api';
+import { applyPatch, type Path, type Sets } from './patch';
+import { fault, tell } from './toast.svelte';
+import type { ChatLine, LogLine, Offer, Seat, Snapshot } from './types';
+import { say, words } from './words.svelte';
+
+const FIRST_WAIT = 400; // milliseconds before the first new try; doubled up to
+const LONGEST_WAIT = 15_000;
+const SILENCE = 45_000; // a line that says nothing for so long is dead
+
+type Message =
+  | { type: 'snapshot'; seq: number; table: Snapshot; svg?: string }
+  | { type: 'patch'; seq: number; set?: Sets; cut?: Path[]; log?: LogLine[]; log_from?: number; draw?: Record<string, string> | null; svg?: string }
+  | { type: 'chat'; chat?: ChatLine[]; line?: ChatLine }
+  | { type: 'seats'; seats: Seat[] }
+  | { type: 'ping' }
+  | { type: 'gone'; text?: string }
+  | { type: string; [key: string]: unknown };
+
+export type Drawn = { svg: string } | { groups: Record<string, string> };
+
+export class Table {
+  now = $state.raw<Snapshot | null>(null);
+  /** The last change of the drawing: whole, or group by group. */
+  drawn = $state.raw<Drawn | null>(null);
+  line = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  missing = $state<string | null>(null);
+  /** Whether an action is on its way: nothing else can be done meanwhile. */
+  pending = $state(false);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #watch = 0;
+  #closed = false;
+  #awaited = 0;
+
+  constructor(
+    readonly id: string,
+    private seat: number | null,
+  ) {}
+
+  get offers(): Offer[] {
+    return this.pending || this.now?.seat !== this.now?.actor ? [] : (this.now?.offers ?? []);
+  }
+
+  // ------------------------------------------------------------------------------------------------------ the line
+
+  open(): void {
+    this.#closed = false;
+    this.#connect();
+    addEventListener('online', this.#retry);
+    document.addEventListener('visibilitychange', this.#retry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    removeEventListener('online', this.#retry);
+    document.removeEventListener('visibilitychange', this.#retry);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Look from another seat (null: as a spectator), or in another language: everything anew. */
+  lookFrom(seat: number | null): void {
+    this.seat = seat;
+    this.refresh();
+  }
+
+  refresh(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    clearTimeout(this.#timer);
+    this.#connect(false);
+  }
+
+  #retry = (): void => {
+    if (this.line !== 'lost' || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(resume = true): void {
+    const since = resume && this.now && this.drawn && this.now.seat === (this.seat ?? this.now.seat) ? this.now.seq : null;
+    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live`;
+    const socket = new WebSocket(address + query({ seat: this.seat, since, draw: 1, part: 'map', language: words.language }));
+    this.#socket = socket;
+    this.#listen();
+    socket.onopen = () => {
+      this.#tries = 0;
+      if (this.line === 'lost') tell(say('page-connection-back'));
+      this.line = 'open';
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#listen();
+      this.#take(JSON.parse(String(event.data)) as Message, socket);
+    };
+    socket.onclose = () => socket === this.#socket && void this.#lost();
+  }
+
+  /** Without a word for long, the line is taken for dead. */
+  #listen(): void {
+    clearTimeout(this.#watch);
+    this.#watch = window.setTimeout(() => this.#socket?.close(), SILENCE);
+  }
+
+  async #lost(): Promise<void> {
+    this.#socket = null;
+    if (this.#closed || this.line === 'gone') return;
+    if (!this.now || this.#tries > 0) await this.#reason();
+    if (this.#closed || this.missing) return;
+    if (this.now) this.line = 'lost';
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#tries++, LONGEST_WAIT) * (0.75 + Math.random() / 2);
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  /** A socket does not say why it was refused; asking plainly does (and notices a new build of the page). */
+  async #reason(): Promise<void> {
+    try {
+      const found = await api.table(this.id, this.seat);
+      this.now ??= found;
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 403)) this.missing = error.message;
+    }
+  }
+
+  #take(message: Message, socket: WebSocket): void {
+    switch (message.type) {
+      case 'snapshot': {
+        const { table, svg } = message as Extract<Message, { type: 'snapshot' }> & { table: Snapshot };
+        this.now = table;
+        if (svg) this.drawn = { svg };
+        this.#settle();
+        break;
+      }
+      case 'patch':
+        this.#patch(message as Extract<Message, { type: 'patch' }>);
+        break;
+      case 'ping':
+        socket.send('{"type":"pong"}');
+        break;
+      case 'gone':
+        this.line = 'gone';
+        this.missing = String(message['text'] ?? say('page-missing-more'));
+        break;
+      default:
+        this.#other(message);
+    }
+  }
+
+  #patch(message: { seq: number; set?: Sets; cut?: Path[]; log?: LogLine[]; log_from?: number; draw?: Record<string, string> | null; svg?: string }): void {
+    if (!this.now) return;
+    const before = this.now['n'];
+    const next = applyPatch(this.now, message.set, message.cut);
+    if (message.log) next.log = [...next.log.slice(0, message.log_from ?? next.log.length), ...message.log];
+    next.seq = message.seq;
+    this.now = next;
+    if (message.svg) this.drawn = { svg: message.svg };
+    else if (message.draw) this.drawn = { groups: message.draw };
+    else if (next.view && next['n'] !== before) void this.#redraw();
+    this.#settle();
+  }
+
+  /** The whole drawing, where the change did not bring what changed in it. */
+  async #redraw(): Promise<void> {
+    const seq = this.now!.seq;
+    try {
+      const svg = await api.picture(this.id, { seat: this.seat ?? this.now?.seat ?? null, part: 'map' });
+      if (this.now?.seq === seq) this.drawn = { svg };
+    } catch {
+      // the next change brings the next drawing
+    }
+  }
+
+  /** Chat, seats, clocks: parts of the snapshot that change without an action. */
+  #other(message: { type: string; [key: string]: unknown }): void {
+    if (!this.now) return;
+    if (message.type === 'chat' && message['line']) this.now = { ...this.now, chat: [...this.now.chat, message['line'] as ChatLine] };
+    else if (message.type in this.now && message[message.type] !== undefined) {
+      this.now = { ...this.now, [message.type]: message[message.type] };
+    }
+  }
+
+  #settle(): void {
+    if (this.pending && this.now && this.now.seq >= this.#awaited && this.#awaited) this.#free();
+  }
+
+  #free(): void {
+    this.pending = false;
+    this.#awaited = 0;
+  }
+
+  // ------------------------------------------------------------------------------------------------------ acting
+
+  act(action: string): Promise<boolean> {
+    return this.#send((body) => api.act(this.id, { ...body, action }));
+  }
+
+  undo(to?: number): Promise<boolean> {
+    return this.#send((body) => api.undo(this.id, { ...body, ...(to === undefined ? {} : { to }) }));
+  }
+
+  async #send(send: (body: { seat: number; seq: number; key: string }) => Promise<{ seq: number }>): Promise<boolean> {
+    if (this.pending || !this.now) return false;
+    this.pending = true;
+    const body = { seat: this.now.seat ?? this.now.actor ?? 0, seq: this.now.seq, key: newKey() };
+    try {
+      const { seq } = await this.#again(() => send(body));
+      this.#awaited = seq;
+      if (this.now.seq >= seq) this.#free();
+      else window.setTimeout(() => this.pending && this.#awaited === seq && (this.#free(), this.refresh()), 4000);
+      return true;
+    } catch (error) {
+      this.#free();
+      if (error instanceof ApiError && error.code === 'stale') this.refresh();
+      else fault(error);
+      return false;
+    }
+  }
+
+  /** The same request with the same key again, should the first one be lost on the way: it counts once. */
+  async #again<T>(send: () => Promise<T>): Promise<T> {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'offline')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      return send();
+    }
+  }
+
+  async post(verb: string, body: unknown = {}): Promise<boolean> {
+    try {
+      const answer = await api.tablePost<Partial<Snapshot>>(this.id, verb, body);
+      if (answer?.seats && answer?.id === this.id && this.now) this.refresh();
+      return true;
+    } catch (error) {
+      fault(error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Short messages at the edge of the page, read out to those who listen.
+import { ApiError } from './api';
+import { say } from './words.svelte';
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'fault' | 'news';
+}
+
+export const toasts: Toast[] = $state([]);
+let last = 0;
+
+export function tell(text: string, kind: Toast['kind'] = 'news', seconds = 5): void {
+  const id = ++last;
+  toasts.push({ id, text, kind });
+  setTimeout(() => drop(id), seconds * 1000);
+}
+
+export function drop(id: number): void {
+  const at = toasts.findIndex((toast) => toast.id === id);
+  if (at >= 0) toasts.splice(at, 1);
+}
+
+export function fault(error: unknown): void {
+  const offline = error instanceof ApiError && error.code === 'offline';
+  tell(offline ? say('page-offline') : error instanceof Error ? error.message : String(error), 'fault', 7);
+}

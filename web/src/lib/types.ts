@@ -1,0 +1,27 @@
+// What travels between the server and the page, from the server's own description (schema.d.ts is generated).  Views
+// differ from game to game; each game's folder knows its own.
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Language = 'en' | 'de';
+export type Theme = 'light' | 'dark' | 'auto';
+
+export type GameInfo = Schemas['GameFacts'];
+export type MapInfo = Schemas['MapFacts'];
+export type BotInfo = Schemas['BotFacts'];
+export type Me = Schemas['Me'];
+export type Token = Schemas['Token'];
+export type TableAsked = Partial<Schemas['NewTable']> & Pick<Schemas['NewTable'], 'game' | 'seats'>;
+export type SeatAsked = Schemas['SeatWanted'];
+export type Clock = NonNullable<Schemas['NewTable']['clock']>;
+export type TableLine = Schemas['TableFacts'];
+export type Seat = Schemas['SeatShown'];
+export type Offer = Schemas['OfferShown'];
+export type LogLine = Schemas['LogLine'];
+export type ChatLine = Schemas['ChatLine'];
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+
+export type Snapshot = Omit<Schemas['Snapshot'], 'view'> & { view: View | null };

@@ -1,0 +1,55 @@
+// Words: the same Fluent files as the Python side, one chunk for each language, loaded when it is spoken.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { speak } from './api';
+import type { Language } from './types';
+
+export const LANGUAGES: Language[] = ['en', 'de'];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+
+const chunks: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('../i18n/en'),
+  de: () => import('../i18n/de'),
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>('en');
+
+export const words = {
+  get language(): Language {
+    return current;
+  },
+  get ready(): boolean {
+    return bundle !== null;
+  },
+};
+
+export async function loadLanguage(language: Language): Promise<void> {
+  const { default: files } = await chunks[language]();
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of Object.values(files)) made.addResource(new FluentResource(text));
+  bundle = made;
+  current = language;
+  speak(language);
+  document.documentElement.lang = language;
+}
+
+/** A message in words; unknown ones give null. */
+export function sayIf(key: string, args?: Record<string, FluentVariable>): string | null {
+  const message = bundle?.getMessage(key);
+  return message?.value ? bundle!.formatPattern(message.value, args, []) : null;
+}
+
+/** A message in words; unknown ones give their key, so that a hole is seen. */
+export const say = (key: string, args?: Record<string, FluentVariable>): string => sayIf(key, args) ?? key;
+
+export const preferredLanguage = (): Language => {
+  const stored = localStorage.getItem('language');
+  const wanted = stored ?? navigator.language.slice(0, 2);
+  return LANGUAGES.includes(wanted as Language) ? (wanted as Language) : 'en';
+};
+
+export const time = (value: string | number): string =>
+  new Date(typeof value === 'number' && value < 1e12 ? value * 1000 : value).toLocaleString(current, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });

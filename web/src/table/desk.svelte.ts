@@ -1,0 +1,120 @@
+// The desk: what the parts of a table page share.  Which spots are lit, what was clicked, what is explained.
+import { api } from '$lib/api';
+import type { Drawing } from '$lib/drawing';
+import { settings } from '$lib/me.svelte';
+import { livery, type Livery } from '$lib/seats';
+import { placed, Spots, unplaced } from '$lib/spots.svelte';
+import type { Table } from '$lib/table.svelte';
+import type { Offer, Snapshot, View } from '$lib/types';
+import { say, words } from '$lib/words.svelte';
+import { getContext, setContext } from 'svelte';
+import { loadGame, loadMap, plainName, type GameModule, type MapDocument } from '../games/game';
+
+const EMPTY = new Map<string, Offer[]>();
+
+export class Desk {
+  game = $state.raw<GameModule | null>(null);
+  #map = $state.raw<MapDocument | null>(null);
+  drawing = $state.raw<Drawing | null>(null);
+  drawings = $state(0);
+  /** A moment of the past that is shown instead of now. */
+  past = $state.raw<Snapshot | null>(null);
+  chooser = $state.raw<{ offers: Offer[]; near: DOMRect; spot: string | null; question?: string } | null>(null);
+  sure = $state.raw<Offer | null>(null);
+  tip = $state.raw<{ text: string; near: DOMRect } | null>(null);
+  /** Groups of the drawing that a panel points out. */
+  shown = $state.raw<string[]>([]);
+  spots = new Spots();
+
+  constructor(readonly table: Table) {}
+
+  async load(game: string, map: string): Promise<void> {
+    [this.game, this.#map] = await Promise.all([loadGame(game), loadMap(game, map)]);
+    const bots = await api.bots(game).catch(() => []);
+    this.#bots = Object.fromEntries(bots.map((bot) => [bot.spec, bot.name]));
+  }
+
+  // ------------------------------------------------------------------------------------------------- what is shown
+
+  now = $derived.by((): Snapshot | null => this.past ?? this.table.now);
+  view = $derived.by((): View | null => this.now?.view ?? null);
+  offers = $derived.by((): Offer[] => (this.past ? [] : this.table.offers));
+  lit = $derived.by((): Map<string, Offer[]> => {
+    void this.drawings;
+    const { game, view } = this;
+    if (!game || !view || !this.offers.length) return EMPTY;
+    const known = (spot: string) => this.spots.has(spot) || !!this.drawing?.group(spot);
+    return placed(this.offers, (offer) => game.placeOf?.(offer, view) ?? [], known);
+  });
+  /** What has no spot; nothing before the drawing is there, which has most of them. */
+  rest = $derived.by((): Offer[] => (this.game && this.drawings ? unplaced(this.offers, this.lit) : []));
+  /** Whose decision it is, and whether it is ours. */
+  actor = $derived.by((): number | null => {
+    const actor = this.now?.actor ?? -1;
+    return actor >= 0 && !this.now?.over ? actor : null;
+  });
+  mine = $derived.by((): boolean => !this.past && this.actor !== null && this.actor === this.now?.seat);
+
+  #names = $derived.by((): Record<string, string> => (this.game && this.#map ? this.game.names(this.#map, words.language) : {}));
+  name = (id: string): string => this.#names[id] ?? plainName(id);
+  get map(): MapDocument | null {
+    return this.#map;
+  }
+
+  livery = (seat: number): Livery => livery(this.table.now?.game ?? '', this.table.now?.view, seat);
+  /** A player's name; bots without one go by their level. */
+  player = (seat: number): string => {
+    const there = this.table.now?.seats[seat];
+    return there?.name || this.#bots[there?.bot ?? ''] || say('seat-name', { seat: seat + 1 });
+  };
+  #bots = $state.raw<Record<string, string>>({});
+
+  // ------------------------------------------------------------------------------------------------- what is done
+
+  /** Something lit was chosen: do it, or ask which of several. */
+  pick(spot: string, element: Element): void {
+    const offers = this.lit.get(spot);
+    if (!offers?.length) return void this.ask(spot, element);
+    this.tip = null;
+    if (offers.length === 1) this.act(offers[0]!);
+    else this.choose(offers, element, spot);
+  }
+
+  choose(offers: Offer[], element: Element, spot: string | null = null, question?: string): void {
+    this.chooser = { offers, near: element.getBoundingClientRect(), spot, question };
+  }
+
+  act(offer: Offer, certain = false): void {
+    this.chooser = null;
+    this.tip = null;
+    const final = offer.final === 'undo-random' || offer.final === 'undo-revealed';
+    if (final && settings.confirm && !certain) {
+      this.sure = offer;
+      return;
+    }
+    this.sure = null;
+    this.shown = [];
+    void this.table.act(offer.action);
+  }
+
+  // ------------------------------------------------------------------------------------------------- what is refused
+
+  #asked = 0;
+
+  /** Why nothing can be done here; null takes the answer away. */
+  async ask(spot: string | null, element: Element | null): Promise<void> {
+    const mine = ++this.#asked;
+    this.tip = null;
+    const now = this.table.now;
+    if (!spot || !element || this.past || !now || now.seat === null || now.over || this.table.pending) return;
+    try {
+      const { text } = await api.tableGet<{ text: string | null }>(this.table.id, 'explain', { seat: now.seat, group: spot });
+      if (text && mine === this.#asked) this.tip = { text, near: element.getBoundingClientRect() };
+    } catch {
+      // no reason to be had is no reason to complain
+    }
+  }
+}
+
+export const setDesk = (desk: Desk): Desk => setContext('desk', desk);
+export const getDesk = (): Desk => getContext<Desk>('desk');
