@@ -16,23 +16,22 @@ from pathlib import Path
 
 import torch
 
+from stellwerk.engine.batch import simulate
 from stellwerk.research.curve import curve
 from stellwerk.research.training import Lesson, Plan, Trainer, train
 
 
 def draw(trainer: Trainer, path: Path) -> None:
-    measured = [(lesson.steps, lesson.won["random"]) for lesson in trainer.lessons if "random" in lesson.won]
+    """The points of a seat in self-play, beside those of random players."""
     plan = trainer.plan
+    points = [(lesson.steps, lesson.score) for lesson in trainer.lessons if lesson.games]
+    random = float(simulate(trainer.game, plan.players, 1000, seed=plan.seed).scores.mean())
+    won = [lesson.won["random"] for lesson in trainer.lessons if "random" in lesson.won][-1:]
+    beats = f", wins {won[0]:.0%} against random" if won else ""
+    title = f"{trainer.game.title}, {plan.players} players: learning by self-play (seed {plan.seed}){beats}"
+    lines = {"against itself": points}
     path.write_text(
-        curve(
-            f"{trainer.game.title}, {plan.players} players: learning by self-play (seed {plan.seed})",
-            {"against random players": measured},
-            "steps played",
-            "share of wins",
-            level=("a player like the others", 1 / plan.players),
-            top=1.0,
-        ),
-        encoding="utf-8",
+        curve(title, lines, "steps played", "points of a seat", ("random players", random)), encoding="utf-8"
     )
 
 

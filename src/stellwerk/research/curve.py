@@ -28,7 +28,8 @@ def curve(
     """
     points = [point for line in lines.values() for point in line]
     right = max([x for x, _ in points], default=1.0) or 1.0
-    low, high = min([0.0, *(y for _, y in points)]), max([y for _, y in points], default=1.0)
+    heights = [y for _, y in points] + ([level[1]] if level is not None else [])
+    low, high = min([0.0, *heights]), max(heights, default=1.0)
     high = (top if top is not None else high) if high > low or top is not None else low + 1
 
     def place(x: float, y: float) -> tuple[float, float]:
