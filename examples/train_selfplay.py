@@ -27,8 +27,8 @@ def draw(trainer: Trainer, path: Path) -> None:
     points = [(lesson.steps, lesson.score) for lesson in trainer.lessons if lesson.games]
     random = float(simulate(trainer.game, plan.players, 1000, seed=plan.seed).scores.mean())
     won = [lesson.won["random"] for lesson in trainer.lessons if "random" in lesson.won][-1:]
-    beats = f", wins {won[0]:.0%} against random" if won else ""
-    title = f"{trainer.game.title}, {plan.players} players: learning by self-play (seed {plan.seed}){beats}"
+    beats = f": wins {won[0]:.0%} against random" if won else ""
+    title = f"{trainer.game.title}, {plan.players} players, self-play{beats}"
     lines = {"against itself": points}
     path.write_text(
         curve(title, lines, "steps played", "points of a seat", ("random players", random)), encoding="utf-8"

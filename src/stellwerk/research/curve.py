@@ -41,7 +41,7 @@ def curve(
         f'font-family="Barlow Condensed, Arial Narrow, sans-serif" fill="{INK}">',
         f"<title>{escape(title)}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
-        _words(LEFT, 26, title, 18, "start", "600"),
+        _words(LEFT, 26, title, 16, "start", "600"),
         _words(LEFT, HEIGHT - 12, across, 13, "start"),
         _words(12, TOP - 12, up, 13, "start"),
     ]
@@ -49,7 +49,7 @@ def curve(
         y = low + (high - low) * i / 4
         (x0, at), (x1, _) = place(0, y), place(right, y)
         parts.append(f'<path d="M{x0} {at}H{x1}" stroke="{GRID}"/>')
-        parts.append(_words(x0 - 8, at + 4, f"{y:.2g}", 12, "end"))
+        parts.append(_words(x0 - 8, at + 4, f"{y:.0f}" if high - low > 10 else f"{y:.2f}", 12, "end"))
         x, base = place(right * i / 4, low)
         parts.append(_words(x, base + 18, _short(right * i / 4), 12, "middle"))
     if level is not None:
