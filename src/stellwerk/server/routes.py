@@ -101,7 +101,7 @@ def _facts(game: Any, language: str) -> dict[str, Any]:
     return {
         "id": game.id, "title": game.title, "designer": game.designer, "players": list(game.seats),
         "maps": [
-            {"id": m["id"], "title": _title(m, language), "reconstructed": m.get("status") == "reconstructed"}
+            {"id": m["id"], "title": _title(m, language), "reconstructed": m.get("status") != "exact"}
             for m in maps
         ],
         "options": [
