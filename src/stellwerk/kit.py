@@ -255,7 +255,7 @@ def everything_is_told(trial: Trial) -> None:
 def offers_are_told(trial: Trial) -> None:
     """Every legal action is offered in words, in both languages, at groups that the drawing has; a click on any other
     group is answered, or means nothing; and neither depends on what the seat cannot know."""
-    for match in trial.moments(every=23):
+    for match in trial.moments(every=41):
         if match.over:
             return
         seat, game = match.actor, match.game

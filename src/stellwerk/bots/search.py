@@ -207,6 +207,15 @@ class Tree:
             self.board, self.states, self.memos, self.nodes, self.head, k, self.room, self.out, self.weights, iterations
         )
 
+    def sample(self, s: np.record, k: np.record, games: int) -> NDArray[np.float64]:
+        """Each seat's mean gain over so many ways to go on from a state as it is: for finished matches alone."""
+        self.states[0] = s
+        self.memos[:] = np.zeros(1, self.memos.dtype)
+        total = np.zeros(self.game.seats[-1])
+        buffers = (self.room, self.out, self.weights)
+        self.loops.sample(self.board, self.states, self.memos, k, *buffers, games, total)
+        return total[: s.players] / games
+
     def add_to(self, visits: NDArray[np.int64], gains: NDArray[np.float64], place: Mapping[int, int]) -> None:
         """Add what each legal action of the root got."""
         for child in self._children(0):

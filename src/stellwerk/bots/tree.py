@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from stellwerk.engine.random import below
+from stellwerk.engine.random import DICE, below, seed_into
 from stellwerk.engine.rule import rule
 
 # The game's own rules and what it knows of good play: `rule.load` has put them here before this file runs.
@@ -229,3 +229,15 @@ def keep(nodes, fresh, origin, top):
             child = nodes[child].sibling
         at += 1
     return used
+
+
+@rule
+def sample(b, states, memos, k, room, out, weights, games, total):
+    """Add up what each seat gets out of so many ways to go on from states[0] as it is, the coming chance drawn anew."""
+    for _ in range(games):
+        states[1] = states[0]
+        memos[1] = memos[0]
+        seed_into(states[1].rng, below(room.dice, 1 << 31), DICE)
+        play_out(b, states[1], memos[1], k, room, out, weights)
+        for p in range(len(room.gain)):
+            total[p] += room.gain[p]

@@ -1,4 +1,4 @@
-"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `bench`, `replay`, `map`."""
+"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `bench`, `replay`, `hint`, `map` ..."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import __version__
+from ..bots import split
 from ..engine.batch import DeadEnd, simulate
 from ..engine.game import Game, MapError
 from ..engine.text import Text
 from ..errors import StellwerkError
 from ..games import games
+from ..lab.ratings import wilson
 from ..match import Match, check_options, find_board, find_game
 from ..texts import LANGUAGES, chosen_language, say
 
@@ -152,7 +154,7 @@ def play(
         match.bots = _read_seats(seats, match.players, match.bots)
     else:
         found = find_game(game, language)
-        count = players or (len(seats.split(",")) if seats else found.seats[0])
+        count = players or (len(split(seats)) if seats else found.seats[0])
         bots = _read_seats(seats, count, [None, *[DEFAULT_BOT] * (count - 1)])
         options = read_options(found, option, language)
         match = Match.new(found.id, count, seed, options, map_name, bots=bots, language=language)
@@ -195,7 +197,7 @@ def _read_seats(text: str | None, players: int, default: list[str | None]) -> li
     """Who sits where: None for people, else the spec of a bot."""
     if text is None:
         return default
-    seats = [part.strip() for part in text.split(",")]
+    seats = split(text)
     if len(seats) != players:
         raise UsageError(f"--seats {text}: {len(seats)} seats for {players} players")
     return [None if part in ("you", "du", "human") else part for part in seats]
@@ -234,7 +236,7 @@ def simulate_games(
         "length": _spread(result.lengths),
         "seats": [
             {
-                "seat": p, "wins": round(float(shares[p]), 4), "interval": _interval(shares[p], count),
+                "seat": p, "wins": round(float(shares[p]), 4), "interval": list(wilson(float(shares[p]), count)),
                 "score": _spread(result.scores[:, p]),
             }
             for p in range(players)
@@ -265,14 +267,6 @@ def simulate_games(
 def _spread(values: Any) -> dict[str, float]:
     low, high = np.percentile(values, [5, 95])
     return {"mean": round(float(np.mean(values)), 3), "low": round(float(low), 3), "high": round(float(high), 3)}
-
-
-def _interval(share: float, games: int) -> list[float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * float(np.sqrt(share * (1 - share) / games + z * z / (4 * games * games)))
-    return [round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)]
 
 
 @app.command()
@@ -445,3 +439,7 @@ def _find_map(file: str, game: str | None) -> tuple[Game, dict[str, Any]]:
     any_game = find_game(game) if game else next(iter(games().values()))
     document = any_game.map_document(Path(file))
     return find_game(game or str(document.get("game"))), document
+
+
+# The commands that have files of their own.
+from . import arena, coach  # noqa: E402, F401

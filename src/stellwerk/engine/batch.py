@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,7 +44,7 @@ class Games:
     won: NDArray[np.int32]
     """1 for each seat that won (ties may share)."""
     seconds: float
-    states: np.recarray | None = None  # type: ignore[type-arg]
+    states: NDArray[Any] | None = None
     """The final states, where they were asked for."""
 
     @property

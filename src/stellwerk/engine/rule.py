@@ -38,7 +38,7 @@ ENGINE = Path(__file__).parent
 # Sources that rules never call: a change of theirs leaves compiled rules as they are.
 ASIDE = frozenset({
     "__init__.py", "batch.py", "explain.py", "game.py", "gpu.py", "greedy.py", "notation.py", "offers.py", "picture.py",
-    "terminal.py", "text.py",
+    "reasons.py", "terminal.py", "text.py",
 })  # fmt: skip
 
 INTERPRET = os.environ.get("STELLWERK_INTERPRET", "") not in ("", "0")

@@ -32,6 +32,13 @@ bot-fireman = Die Spielstärken nehmen nichts weiter.
 bot-driver = Die Spielstärken nehmen nichts weiter.
 bot-stationmaster = Die Spielstärken nehmen nichts weiter.
 
+# Der Trainer
+coach-bot = Der Trainer denkt mit einer Suche wie „search:1s“, nicht mit „{ $found }“.
+coach-not-over = Eine Partie wird analysiert, wenn sie zu Ende ist.
+coach-chances = Gewinnaussichten
+coach-better = besser: { $action }{ $why }, { $loss } % mehr wert
+coach-no-turning = Diese Partie hatte keinen Wendepunkt: Niemandes Aussichten änderten sich je auf einen Schlag.
+
 # Spielstärken
 level-apprentice = Lehrling
 level-apprentice-words = Kennt die Regeln, hat manche gute Idee und vergisst sie ab und zu wieder.

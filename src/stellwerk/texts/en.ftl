@@ -32,6 +32,13 @@ bot-fireman = The levels take nothing.
 bot-driver = The levels take nothing.
 bot-stationmaster = The levels take nothing.
 
+# The coach
+coach-bot = The coach thinks with a search, such as “search:1s”, not with “{ $found }”.
+coach-not-over = A match is analysed when it is over.
+coach-chances = Chances to win
+coach-better = better: { $action }{ $why }, worth { $loss } % more
+coach-no-turning = This match had no turning point: nobody's chances ever changed much at once.
+
 # Levels of strength
 level-apprentice = Apprentice
 level-apprentice-words = Knows the rules, has some good ideas, and forgets them now and then.

@@ -370,3 +370,13 @@ page-nuremberg-score-points = Punkte unterwegs
 page-nuremberg-score-sets = Sätze
 page-nuremberg-score-profit = Gewinn und Verlust
 page-nuremberg-score-links = Übrige eigene Strecken
+
+## Der Rat des Trainers
+page-hint-thinking = Der Trainer denkt nach …
+page-hint-chance = { $percent } % Gewinnchance
+page-analysis-chances = Wie die Chancen verliefen
+page-analysis-start = Diese Partie analysieren
+page-analysis-thinking = Der Trainer geht die Partie durch …
+page-analysis-turning = Wo sie sich wendete
+page-analysis-move = Zug { $n }
+page-analysis-better = Besser: { $action } (+{ $percent } %).

@@ -370,3 +370,13 @@ page-nuremberg-score-points = Points on the way
 page-nuremberg-score-sets = Sets
 page-nuremberg-score-profit = Profit and loss
 page-nuremberg-score-links = Own links left
+
+## The coach's advice
+page-hint-thinking = The coach is thinking …
+page-hint-chance = { $percent } % to win
+page-analysis-chances = How the chances went
+page-analysis-start = Analyse this game
+page-analysis-thinking = The coach goes through the game …
+page-analysis-turning = Where it turned
+page-analysis-move = Move { $n }
+page-analysis-better = Better: { $action } (+{ $percent } %).

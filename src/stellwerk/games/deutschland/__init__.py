@@ -2,14 +2,15 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Option, Rules
-from . import knowledge, rules
+from ...engine.game import Game, Heuristic, Option, Rules
+from . import greedy, knowledge, rules
 from .board import BOARD, EDITIONS, check_map, read_map
 from .explain import explain, reveals, secret, tell
 from .knowledge import FEATURES, view
 from .notation import notation, parse
 from .offers import asked, offer
 from .picture import picture
+from .reasons import reason
 from .rules import ACTIONS
 from .state import STATE, axes, faults
 from .terminal import terminal
@@ -39,8 +40,10 @@ game = Game(
     tell=tell,
     picture=picture,
     terminal=terminal,
+    reason=reason,
     options=(Option("tickets", EDITIONS),),
     reveals=reveals,
     secret=secret,
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     check_map=check_map,
 )

@@ -11,6 +11,7 @@ from .knowledge import FEATURES, view
 from .notation import notation, parse
 from .offers import asked, offer
 from .picture import picture
+from .reasons import reason
 from .state import STATE, axes, faults
 from .terminal import terminal
 
@@ -39,6 +40,7 @@ game = Game(
     tell=tell,
     picture=picture,
     terminal=terminal,
+    reason=reason,
     check_map=check_map,
     hides=False,  # but for the coming draws all lies open
     options=(

@@ -2,14 +2,15 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Rules
-from . import knowledge, rules
+from ...engine.game import Game, Heuristic, Rules
+from . import greedy, knowledge, rules
 from .board import BOARD, check_map, read_map
 from .explain import explain, tell
 from .knowledge import FEATURES, view
 from .notation import hint, notation, parse
 from .offers import asked, offer
 from .picture import picture
+from .reasons import reason
 from .rules import ACTIONS
 from .state import STATE, axes, faults
 from .terminal import terminal
@@ -39,6 +40,8 @@ game = Game(
     tell=tell,
     picture=picture,
     terminal=terminal,
+    reason=reason,
     hint=hint,
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     check_map=check_map,
 )

@@ -150,3 +150,26 @@ deutschland-offer-pass = Passen
 deutschland-option-tickets = Zielkarten
 deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
 deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)
+
+# Warum eine Aktion gut ist (der Trainer)
+deutschland-reason-completes = vollendet { $tickets } (+{ $points })
+deutschland-reason-way = liegt auf dem Weg von { $ticket }: { $wagons ->
+    [0] dann fehlt nichts mehr
+    [one] dann fehlt noch ein Waggon
+   *[other] dann fehlen noch { $wagons } Waggons
+}
+deutschland-reason-points = bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+deutschland-reason-card = { $colour } braucht { $route } ({ $held } von { $length } auf der Hand)
+deutschland-reason-locomotive = eine Lokomotive passt überall
+deutschland-reason-keep = { $count ->
+    [one] ein Ziel für { $points } Punkte
+   *[other] { $count } Ziele für { $points } Punkte
+}, mit { $wagons } von { $have } Waggons
+deutschland-reason-tickets = { $wagons } Waggons sind übrig, und { $open ->
+    [0] alle Ziele sind erreicht
+    [one] ein Ziel ist offen
+   *[other] { $open } Ziele sind offen
+}

@@ -49,6 +49,29 @@ deutschland-ask-turn = Take wagon cards, claim a route, or draw tickets.
 deutschland-ask-second = Take your second card.
 deutschland-ask-over = The game is over.
 
+# Why an action is good (the coach)
+deutschland-reason-completes = completes { $tickets } (+{ $points })
+deutschland-reason-way = lies on the way of { $ticket }: { $wagons ->
+    [0] nothing is missing then
+    [one] one wagon is missing then
+   *[other] { $wagons } wagons are missing then
+}
+deutschland-reason-points = scores { $points } { $points ->
+    [one] point
+   *[other] points
+}
+deutschland-reason-card = { $colour } is what { $route } takes ({ $held } of { $length } in hand)
+deutschland-reason-locomotive = a locomotive fits everywhere
+deutschland-reason-keep = { $count ->
+    [one] a ticket for { $points } points
+   *[other] { $count } tickets for { $points } points
+}, with { $wagons } of { $have } wagons
+deutschland-reason-tickets = { $wagons } wagons are left, and { $open ->
+    [0] all tickets are complete
+    [one] one ticket is open
+   *[other] { $open } tickets are open
+}
+
 # Refusals
 deutschland-no-such-action = There is no such action on this map.
 deutschland-first-tickets = You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.

@@ -152,6 +152,21 @@ grandtrunk-ask-station = Wähle die Stadt für den neuen Güterbahnhof.
 grandtrunk-ask-progress = Wähle eine Fortschrittskarte.
 grandtrunk-ask-objective = Wähle eine Aufgabe.
 
+# Warum eine Aktion gut ist (der Trainer)
+grandtrunk-reason-acquire = { $card } hilft für den Rest der Partie
+grandtrunk-reason-achieve = { $card } ist erfüllt und zählt am Ende
+grandtrunk-reason-points = bringt sofort { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+grandtrunk-reason-maintain = bringt { $count } abgelegte Karten zurück ins Deck
+grandtrunk-reason-uncouple = { $card } kommt zurück auf die Hand
+grandtrunk-reason-special = { $place } wartet auf eine Sonderlieferung { $good } ({ $points } Punkte)
+grandtrunk-reason-demand = { $place } verlangt { $good }, und du hast es geladen
+grandtrunk-reason-too-late = die Sonderlieferung in { $place } ({ $good }) ist danach nicht mehr zu erreichen
+grandtrunk-reason-for-special = { $good } ist für die Sonderlieferung in { $place } ({ $points } Punkte)
+grandtrunk-reason-wanted = { $good } wird in { $place } verlangt
+
 # Ablehnungen
 grandtrunk-not-now = Das geht jetzt nicht.
 grandtrunk-start-first = Wähle zuerst deinen Startwaggon und seine Ladung.

@@ -152,6 +152,21 @@ grandtrunk-ask-station = Choose the city for the new station.
 grandtrunk-ask-progress = Choose a progress card.
 grandtrunk-ask-objective = Choose an objective.
 
+# Why an action is good (the coach)
+grandtrunk-reason-acquire = { $card } helps for the rest of the game
+grandtrunk-reason-achieve = { $card } is fulfilled and counts at the end
+grandtrunk-reason-points = brings { $points } { $points ->
+    [one] point
+   *[other] points
+} at once
+grandtrunk-reason-maintain = brings { $count } discarded cards back into the deck
+grandtrunk-reason-uncouple = { $card } comes back to hand
+grandtrunk-reason-special = { $place } is waiting for a special delivery of { $good } ({ $points } points)
+grandtrunk-reason-demand = { $place } asks for { $good }, which you carry
+grandtrunk-reason-too-late = the special at { $place } ({ $good }) is out of reach after this
+grandtrunk-reason-for-special = { $good } is for the special at { $place } ({ $points } points)
+grandtrunk-reason-wanted = { $good } is asked for in { $place }
+
 # Refusals
 grandtrunk-not-now = That cannot be done now.
 grandtrunk-start-first = Choose your start wagon and its load first.

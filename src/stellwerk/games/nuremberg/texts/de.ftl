@@ -83,6 +83,25 @@ nuremberg-told-pass-building = baut nichts
 nuremberg-told-pass-transport = passt
 nuremberg-told-pass-takeovers = verkauft nichts
 
+# Warum eine Aktion gut ist (der Trainer)
+nuremberg-reason-reach = bringt { $count } { $count ->
+    [one] Stück
+   *[other] Stücke
+} in Reichweite
+nuremberg-reason-points = bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+nuremberg-reason-sell = { $company } übernimmt es; du hast { $links } Gleise zu unterhalten
+nuremberg-reason-buy = Platz für { $seats } Fahrgäste und { $room } Güter; in Reichweite { $count ->
+    [one] ist ein Stück
+   *[other] sind { $count } Stücke
+}
+nuremberg-reason-take = du hast { $have } { $colour }
+nuremberg-reason-influence = { $count } { $colour }
+nuremberg-reason-list = { $one }, { $two }
+nuremberg-reason-bid = Einfluss für { $amount } Würfel: { $influence }
+
 # Ablehnungen
 nuremberg-not-now = Das gehört in eine andere Phase ({ $then }); jetzt ist dran: { $now }.
 nuremberg-no-pass = Passen geht nicht; erst kommt: { $now }.

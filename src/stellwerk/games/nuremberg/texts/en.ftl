@@ -83,6 +83,25 @@ nuremberg-told-pass-building = builds nothing
 nuremberg-told-pass-transport = passes
 nuremberg-told-pass-takeovers = sells nothing
 
+# Why an action is good (the coach)
+nuremberg-reason-reach = brings { $count } { $count ->
+    [one] piece
+   *[other] pieces
+} within reach
+nuremberg-reason-points = brings { $points } { $points ->
+    [one] point
+   *[other] points
+}
+nuremberg-reason-sell = { $company } takes it over; you have { $links } links to keep up
+nuremberg-reason-buy = room for { $seats } passengers and { $room } goods; { $count ->
+    [one] one piece is
+   *[other] { $count } pieces are
+} within reach
+nuremberg-reason-take = you have { $have } { $colour }
+nuremberg-reason-influence = { $count } { $colour }
+nuremberg-reason-list = { $one }, { $two }
+nuremberg-reason-bid = influence for { $amount } cubes: { $influence }
+
 # Refusals
 nuremberg-not-now = That belongs to { $then }; now it is { $now }.
 nuremberg-no-pass = You cannot pass: { $now } has to be done.

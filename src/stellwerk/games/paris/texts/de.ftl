@@ -71,3 +71,17 @@ paris-offer-build = { $colour } in { $place } bauen{ $gain ->
 }
 paris-offer-stop = Bau beenden
 paris-offer-trade = 1 { $give } abgeben, { $count } { $take } nehmen
+
+# Warum eine Aktion gut ist (der Trainer)
+paris-reason-city = hebt { $colour } um { $gain } auf { $value }; davon besitzt du { $held ->
+    [0] keine
+   *[other] { $held }
+}
+paris-reason-way = führt { $colour }, wovon du { $held ->
+    [0] nichts
+   *[other] { $held }
+} besitzt, auf { $place } zu, { $steps ->
+    [one] das nächste Feld
+   *[other] noch { $steps } Felder
+}
+paris-reason-trade = gibt { $give } her, jetzt { $lost } wert, für { $count } { $take }, { $won } wert

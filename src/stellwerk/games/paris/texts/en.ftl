@@ -21,6 +21,20 @@ paris-told-trade = gives 1 { $give } and takes { $count } { $take }
 paris-ask-turn = Build a railway or trade.
 paris-ask-build = Place another { $colour } locomotive ({ $placed } of 5 placed) or stop.
 
+# Why an action is good (the coach)
+paris-reason-city = raises { $colour } by { $gain } to { $value }, of which you hold { $held ->
+    [0] none
+   *[other] { $held }
+}
+paris-reason-way = leads { $colour }, of which you hold { $held ->
+    [0] none
+   *[other] { $held }
+}, towards { $place }, { $steps ->
+    [one] the next space
+   *[other] { $steps } spaces further
+}
+paris-reason-trade = gives up { $give }, worth { $lost } now, for { $count } { $take }, worth { $won }
+
 # Refusals
 paris-no-such-space = There is no such space on this map.
 paris-nothing-built = You have to build or trade first: passing is not allowed.

@@ -1,0 +1,88 @@
+"""`stellwerk hint` and `stellwerk analyse`: the coach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from .. import coach
+from ..engine.text import Text
+from ..match import Match
+from ..texts import say
+from . import Json, Language, UsageError, _plain, _print_json, app, check_language, progress_bar, seat_name
+
+MatchFile = Annotated[Path, typer.Argument(help="A match file.")]
+
+
+@app.command()
+def hint(
+    file: MatchFile,
+    at: Annotated[int | None, typer.Option(help="After this many actions instead of now.", min=0)] = None,
+    bot: Annotated[str, typer.Option(help="Who thinks about it: a search.")] = "search:1s",
+    show: Annotated[int, typer.Option(help="How many alternatives are shown.", min=1)] = 8,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Say what the seat on turn could do best, how good the alternatives are, and why."""
+    match = _load(file, at, language)
+    advice = coach.hint(match, bot=bot)
+    if as_json:
+        _print_json(advice)
+        return
+    table = Table(box=None, show_header=False)
+    for row in advice["actions"][:show]:
+        chance = "" if row["chance"] is None else f"{row['chance']:.0%}"
+        table.add_row(f"[bold]{_plain(row['action'])}[/]", chance, _plain(row["reason"] or ""))
+    console = Console()
+    console.print(f"{seat_name(match, advice['seat'])}:", highlight=False)
+    console.print(table)
+
+
+@app.command()
+def analyse(
+    file: MatchFile,
+    plot: Annotated[Path | None, typer.Option(help="Draw the chances to this file (SVG).")] = None,
+    samples: Annotated[int, typer.Option(help="Games played on from every moment.", min=1)] = coach.SAMPLES,
+    bot: Annotated[str, typer.Option(help="Who thinks about turning points: a search.")] = "search:2000",
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Tell of a finished match how the chances went, where it turned, and what would have been better there."""
+    match = _load(file, None, language)
+    with progress_bar(match.game.title, coach.steps(match)) as done:
+        found = coach.analyse(match, samples=samples, bot=bot, progress=done)
+    if plot is not None:
+        plot.write_text(coach.plot(found, match.language), encoding="utf-8")
+    if as_json:
+        _print_json(found)
+    else:
+        _print_analysis(match, found)
+
+
+def _load(file: Path, at: int | None, language: str | None) -> Match:
+    match = Match.load(file, check_language(language))
+    if at is not None:
+        if at > len(match.history):
+            raise UsageError(f"--at {at}: the match has {len(match.history)} actions")
+        while len(match.history) > at:
+            match.undo(force=True)
+    return match
+
+
+def _print_analysis(match: Match, found: dict[str, Any]) -> None:
+    console = Console()
+    if not found["turning"]:
+        console.print(_plain(say(Text("coach-no-turning"), match.language)), highlight=False)
+    for point in found["turning"]:
+        seat, better = point["seat"], point["better"]
+        swing = f"{point['before'][seat]:.0%} → {point['after'][seat]:.0%}"
+        text = f"[dim]{point['n']:>4}[/]  {seat_name(match, seat)}: [bold]{_plain(point['action'])}[/]  {swing}"
+        console.print(text, highlight=False)
+        if better is not None:
+            why = f" ({better['reason']})" if better["reason"] else ""
+            said = Text("coach-better", action=better["action"], why=why, loss=round(100 * better["loss"]))
+            console.print(f"      {_plain(say(said, match.language))}", highlight=False)

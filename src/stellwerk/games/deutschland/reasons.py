@@ -1,0 +1,115 @@
+"""Why an action of Zug um Zug: Deutschland is good, in words, from what the seat knows."""
+
+from __future__ import annotations
+
+import heapq
+from functools import lru_cache, reduce
+
+import numpy as np
+
+from ...engine.bits import has
+from ...engine.game import Board
+from ...engine.text import Text
+from .board import LOCOMOTIVE
+from .explain import colour, listed, route, ticket
+from .notation import kept
+from .rules import BLIND, CLAIM, KEEP, PASS, TAKE, WANT, apply, is_complete
+from .state import POINTS
+
+
+def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
+    """What an action does for the seat's tickets, or else for its points."""
+    if action in (PASS, BLIND) or action >= WANT:
+        return None
+    if action < BLIND:
+        return _card(board, s, seat, action - TAKE)
+    if action < KEEP:
+        return Text("deutschland-reason-tickets", wagons=int(s.wagons[seat]), open=len(_open(board, s, seat)))
+    if action < CLAIM:
+        return _tickets(board, s, seat, [int(s.offer[i]) for i in kept(action)])
+    return _claim(board, s, seat, action)
+
+
+def _claim(board: Board, s: np.record, seat: int, action: int) -> Text:
+    b = board.record
+    after = s.copy()
+    apply(b, after, action)
+    track = int(b.paid_track[action - CLAIM])
+    gain = POINTS[b.length[track]]
+    open_before = _open(board, s, seat)
+    done = [t for t in open_before if is_complete(b, after, seat, t)]
+    if done:
+        names, points = reduce(listed, (ticket(board, t) for t in done)), sum(int(b.points[t]) for t in done)
+        return Text("deutschland-reason-completes", tickets=names, points=points)
+    for t in sorted(open_before, key=lambda t: -int(b.points[t])):
+        way = _way(board, s, seat, t)
+        if way is not None and track in way:
+            left = sum(int(b.length[x]) for x in way) - int(b.length[track])
+            return Text("deutschland-reason-way", ticket=ticket(board, t), wagons=left)
+    return Text("deutschland-reason-points", points=gain)
+
+
+def _card(board: Board, s: np.record, seat: int, card: int) -> Text | None:
+    """The longest planned track that takes this card and still lacks it."""
+    b = board.record
+    if card == LOCOMOTIVE:
+        return Text("deutschland-reason-locomotive")
+    wanted = {x for t in _open(board, s, seat) for x in _way(board, s, seat, t) or () if b.colour[x] == card}
+    short = [x for x in wanted if b.length[x] > s.hand[seat, card]]
+    if not short:
+        return None
+    track = max(short, key=lambda x: (int(b.length[x]), -x))
+    said = {"colour": colour(card), "held": int(s.hand[seat, card]), "length": int(b.length[track])}
+    return Text("deutschland-reason-card", route=route(board, track), **said)
+
+
+def _tickets(board: Board, s: np.record, seat: int, chosen: list[int]) -> Text:
+    """What the tickets bring, and the wagons that all of them together take."""
+    b = board.record
+    tracks: set[int] = set()
+    for t in chosen:
+        tracks.update(_way(board, s, seat, t) or ())
+    return Text(
+        "deutschland-reason-keep", count=len(chosen), points=sum(int(b.points[t]) for t in chosen),
+        wagons=sum(int(b.length[x]) for x in tracks), have=int(s.wagons[seat]),
+    )  # fmt: skip
+
+
+def _open(board: Board, s: np.record, seat: int) -> list[int]:
+    """The seat's tickets that are not complete."""
+    b = board.record
+    return [t for t in range(b.tickets) if s.ticket[t] == seat and not is_complete(b, s, seat, t)]
+
+
+def _way(board: Board, s: np.record, seat: int, t: int) -> list[int] | None:
+    """The free tracks on the way that connects a ticket with the fewest wagons; None if there is none."""
+    b, roads = board.record, _roads(board)
+    owner = s.owner.tolist()
+    goals = {int(x) for x in b.goals[t, 1] if x >= 0}
+    queue: list[tuple[int, int, tuple[int, ...]]] = [(0, int(x), ()) for x in b.goals[t, 0] if x >= 0]
+    seen: set[int] = set()
+    while queue:
+        far, city, way = heapq.heappop(queue)
+        if city in goals:
+            return list(way)
+        if city in seen:
+            continue
+        seen.add(city)
+        for track, other, length in roads[city]:
+            if owner[track] == seat:
+                heapq.heappush(queue, (far, other, way))
+            elif owner[track] < 0 and other not in seen and has(s.open[seat], track):
+                heapq.heappush(queue, (far + length, other, (*way, track)))
+    return None
+
+
+@lru_cache(maxsize=8)
+def _roads(board: Board) -> list[list[tuple[int, int, int]]]:
+    """For each city the tracks there, where they lead and their lengths."""
+    b = board.record
+    roads: list[list[tuple[int, int, int]]] = [[] for _ in range(b.cities)]
+    for track in range(b.tracks):
+        one, two = (int(end) for end in b.ends[track])
+        roads[one].append((track, two, int(b.length[track])))
+        roads[two].append((track, one, int(b.length[track])))
+    return roads

@@ -1,0 +1,45 @@
+"""Why an action of Paris Connection is good, in words, from what the seat knows."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...engine.game import Board
+from ...engine.text import Text
+from .board import CITY
+from .explain import colour, place
+from .notation import built, traded
+from .rules import BUILD, STOP
+
+FAR = 4  # spaces: a city further away is no reason
+
+
+def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
+    """What an action does for the seat's own companies."""
+    if action == STOP:
+        return None
+    if action < BUILD:
+        give, take, count = traded(action)
+        said = {"give": colour(give), "take": colour(take), "count": count}
+        return Text("paris-reason-trade", lost=int(s.value[give]), won=count * int(s.value[take]), **said)
+    c, space = built(action)
+    said = {"colour": colour(c), "held": int(s.screen[seat, c])}
+    if gain := int(board.record.value[space]):
+        return Text("paris-reason-city", gain=gain, value=int(s.value[c]) + gain, **said)
+    if found := _next_city(board, s, c, space):
+        city, steps = found
+        return Text("paris-reason-way", place=place(board, city), steps=steps, **said)
+    return None
+
+
+def _next_city(board: Board, s: np.record, c: int, space: int) -> tuple[int, int] | None:
+    """The nearest city that is still free, and how many locomotives it takes to get there from a space."""
+    b = board.record
+    near, seen = [space], {space}
+    for steps in range(1, FAR + 1):
+        near = [int(i) for x in near for i in b.next[x, : b.sides[x]] if int(i) not in seen]
+        seen.update(near)
+        cities = [i for i in near if b.kind[i] == CITY and b.value[i] > 0 and not s.lying[i]]
+        if cities:
+            return max(cities, key=lambda i: (int(b.value[i]), -i)), steps
+    return None

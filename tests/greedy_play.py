@@ -1,0 +1,126 @@
+"""A table for trying a game's knowledge of good play (`Game.heuristic`), and what must hold for it in every game."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from stellwerk.engine.game import Game
+from stellwerk.engine.random import below, seeded
+
+
+class Table:
+    """A game with its buffers."""
+
+    def __init__(self, game: Game, players: int, seed: int, **options: str) -> None:
+        assert game.ready and game.heuristic is not None
+        self.game, self.players, self.board = game, players, game.board_of().record
+        self.rules, self.heuristic = game.rules, game.heuristic
+        self.s, self.memo = game.state.new(1)[0], game.heuristic.memo.new(1)[0]
+        self.out, self.weights = game.buffer(), np.zeros(game.actions, np.float32)
+        self.dice = seeded(seed)
+        game.rules.setup(self.board, self.s, players, seed, game.option_values(options))
+
+    @property
+    def actor(self):
+        return int(self.rules.actor(self.board, self.s))
+
+    def weigh(self, s=None, memo=None):
+        """The legal actions and their weights."""
+        s, memo = self.s if s is None else s, self.memo if memo is None else memo
+        n = self.rules.legal(self.board, s, self.out)
+        self.heuristic.weigh(self.board, s, memo, self.out, n, self.weights)
+        return self.out[:n].copy(), self.weights[:n].copy()
+
+    def play_best(self):
+        actions, weights = self.weigh()
+        self.rules.apply(self.board, self.s, actions[weights.argmax()])
+
+    def play_any(self):
+        n = self.rules.legal(self.board, self.s, self.out)
+        self.rules.apply(self.board, self.s, self.out[below(self.dice, n)])
+
+    def play_mostly_well(self):
+        """So that odd positions come up too."""
+        if below(self.dice, 4):
+            self.play_best()
+        else:
+            self.play_any()
+
+    def guess(self, seat, seed):
+        states = self.game.state.new(1)
+        states[0] = self.s
+        self.rules.determinize(self.board, states[0], seat, seed)
+        return states[0]
+
+    def scores(self):
+        points = np.zeros(self.game.seats[-1], np.int32)
+        self.rules.scores(self.board, self.s, points)
+        return points[: self.players]
+
+    def winners(self):
+        won = np.zeros(self.game.seats[-1], np.int32)
+        self.rules.winners(self.board, self.s, won)
+        return won[: self.players] / won.sum()
+
+    def value(self):
+        values = np.zeros(self.game.seats[-1], np.float32)
+        self.heuristic.value(self.board, self.s, self.memo, values)
+        return values
+
+
+def match(game, players, seed, well, **options):
+    """A whole game, the seats in `well` playing well, the others by chance."""
+    table = Table(game, players, seed, **options)
+    while table.actor >= 0:
+        if table.actor in well:
+            table.play_best()
+        else:
+            table.play_any()
+    return table
+
+
+def share_of_one(game, players, games, **options):
+    """Wins of one seat that plays well among others that play by chance."""
+    won = [match(game, players, i, {i % players}, **options).winners()[i % players] for i in range(games)]
+    return float(np.mean(won))
+
+
+def check_weights(game, players, **options):
+    """Numbers from 0 to 1, the best 1; the same whatever the seat cannot see, and whatever an old memo holds."""
+    table = Table(game, players, 7 * players, **options)
+    old = match(game, players, 1, set(range(players)), **options).memo
+    while table.actor >= 0:
+        actions, weights = table.weigh()
+        assert np.isfinite(weights).all() and weights.min() >= 0 and weights.max() == pytest.approx(1)
+        if below(table.dice, 5) == 0:
+            memos = game.heuristic.memo.new(4)
+            memos[3] = old
+            _, expected = table.weigh(memo=memos[0])
+            for i in (1, 2, 3):
+                legal, found = table.weigh(table.guess(table.actor, i), memos[i])
+                assert (legal == actions).all() and (found == expected).all()
+        table.play_mostly_well()
+
+
+def check_values(game, players, **options):
+    """Chances that add up to 1, and in the end say who has won."""
+    table = Table(game, players, players, **options)
+    while table.actor >= 0:
+        values = table.value()
+        assert np.isfinite(values).all() and values.min() >= 0 and (values[players:] == 0).all()
+        assert values.sum() == pytest.approx(1, abs=1e-5)
+        table.play_mostly_well()
+    assert table.value()[:players] == pytest.approx(table.winners())
+
+
+def favourites(game, players, games, when=0.8):
+    """How often the favourite of `value` at some part of a game between seats that play well is the one to win."""
+    right = 0
+    for seed in range(games):
+        table, values = Table(game, players, seed), []
+        while table.actor >= 0:
+            values.append(table.value())
+            table.play_best()
+        right += table.winners()[values[int(len(values) * when)].argmax()] > 0
+    return right / games

@@ -1,0 +1,117 @@
+"""The coach: hints from what a seat knows, analyses of what happened."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ET
+
+import pytest
+from typer.testing import CliRunner
+
+from stellwerk import BadSetup, Match, coach
+from stellwerk.bots import Seat, make
+from stellwerk.cli import app
+from stellwerk.games import games
+from stellwerk.kit import trials
+from stellwerk.texts import LANGUAGES
+from test_bots import play_some
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """A match that a greedy player has won against random ones, most probably."""
+    match = Match.new("paris", players=3, seed=5)
+    seats = [make(spec, seed=1) for spec in ("greedy", "random", "random")]
+    while not match.over:
+        match.play(seats[match.actor].choose(Seat(match, match.actor)))
+    return match
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_a_hint_names_every_legal_action_the_best_first(game):
+    match = play_some(Match.new(game.id, seed=4), 20)
+    advice = coach.hint(match, bot="search:150")
+    assert sorted(row["action"] for row in advice["actions"]) == sorted(match.legal())
+    assert advice["action"] == advice["actions"][0]["action"]
+    assert sum(advice["chances"]) == pytest.approx(1, abs=0.01)
+    assert json.loads(json.dumps(advice)) == advice
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_hints_and_reasons_tell_nothing_hidden_and_are_said_in_both_languages(game):
+    for trial in trials(game)[:2]:
+        for match in trial.moments(every=31):
+            if match.over:
+                break
+            seat, other = match.actor, match.copy()
+            other._states[0] = match.guess(seat, 3)
+            for language in LANGUAGES:
+                match.language = other.language = language
+                for action in map(int, match._legal()[::7].copy()):
+                    said = coach.reason(match, seat, action)
+                    assert said == coach.reason(other, seat, action)
+                    assert said is None or ("{" not in said and "-reason-" not in said)
+
+
+def test_every_game_gives_reasons():
+    for game in games().values():
+        match = play_some(Match.new(game.id, seed=4), 40)
+        assert any(coach.reason(match, match.actor, int(action)) for action in match._legal().copy())
+
+
+def test_a_completed_ticket_is_a_reason():
+    for seed in range(40):
+        match = Match.new("deutschland", seed=seed)
+        dice = make("random", seed)
+        while not match.over:
+            claims = [text.startswith("claim") for text in match.legal()]
+            for action in map(int, match._legal()[claims].copy()):
+                said = coach.reason(match, match.actor, action) or ""
+                if said.startswith("completes"):
+                    return
+            match.play(dice.choose(Seat(match, match.actor)))
+    pytest.fail("no random player ever came near completing a ticket")
+
+
+def test_an_analysis_follows_the_chances_to_the_end(finished):
+    done = []
+    found = coach.analyse(finished, samples=8, moments=3, bot="search:100", progress=done.append)
+    assert len(found["chances"]) == len(finished.history) + 1
+    assert all(sum(row) == pytest.approx(1, abs=0.01) for row in found["chances"])
+    winners = finished.winners()
+    assert found["chances"][-1] == [pytest.approx(1 / len(winners), abs=0.01) if p in winners else 0 for p in range(3)]
+    assert len(found["turning"]) <= 3
+    assert sum(done) <= coach.steps(finished, 3)
+    for point in found["turning"]:
+        assert finished.history[point["n"] - 1] == point["action"]
+        assert point["better"] is None or point["better"]["action"] != point["action"]
+    assert json.loads(json.dumps(found)) == found
+    for language in LANGUAGES:
+        ET.fromstring(coach.plot(found, language, "dark"))
+
+
+def test_only_finished_matches_are_analysed_and_only_the_actor_gets_a_hint(finished):
+    match = Match.new("paris", players=3, seed=5)
+    with pytest.raises(BadSetup, match="when it is over"):
+        coach.analyse(match)
+    with pytest.raises(BadSetup, match="not your turn"):
+        coach.hint(match, seat=(match.actor + 1) % 3)
+    with pytest.raises(BadSetup, match="is over"):
+        coach.hint(finished)
+    with pytest.raises(BadSetup, match="thinks with a search"):
+        coach.hint(match, bot="random")
+
+
+def test_on_the_command_line(finished, tmp_path):
+    file, plot = tmp_path / "match.json", tmp_path / "chances.svg"
+    finished.save(file)
+    run = CliRunner().invoke
+    told = run(app, ["hint", str(file), "--at", "6", "--bot", "search:50", "--language", "de"], catch_exceptions=False)
+    assert "%" in told.stdout
+    told = run(app, ["hint", str(file), "--at", "6", "--bot", "search:50", "--json"], catch_exceptions=False)
+    assert json.loads(told.stdout)["actions"]
+    common = ["analyse", str(file), "--samples", "4", "--bot", "search:50"]
+    told = run(app, [*common, "--json", "--plot", str(plot)], catch_exceptions=False)
+    assert json.loads(told.stdout)["winners"] == finished.winners()
+    assert "svg" in plot.read_text()
+    assert run(app, common, catch_exceptions=False).stdout.strip()

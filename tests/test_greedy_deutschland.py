@@ -1,0 +1,97 @@
+"""The knowledge of good play in Zug um Zug: Deutschland."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from greedy_play import Table, check_values, check_weights, favourites, match, share_of_one
+
+from stellwerk.games import get
+from stellwerk.games.deutschland.rules import CLAIM, MIX, completed
+
+GAME = get("deutschland")
+BOARD = GAME.board_of()
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("tickets", ["2012", "2017"])
+def test_weights_depend_on_what_the_seat_knows_alone(players, tickets):
+    check_weights(GAME, players, tickets=tickets)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_values_are_chances(players):
+    check_values(GAME, players)
+
+
+def test_values_tell_who_will_win():
+    assert favourites(GAME, 2, 40) >= 0.65
+
+
+def test_greedy_beats_chance():
+    assert share_of_one(GAME, 2, 40) >= 0.95
+    assert share_of_one(GAME, 3, 30) >= 0.9
+    assert share_of_one(GAME, 5, 20, tickets="2017") >= 0.9
+
+
+def test_greedy_scores_like_a_good_player():
+    tables = [match(GAME, 2, seed, {0, 1}) for seed in range(30)]
+    assert np.mean([t.scores().mean() for t in tables]) > 100
+    done = [completed(t.board, t.s, p) for t in tables for p in (0, 1)]
+    held = [int((t.s.ticket == p).sum()) for t in tables for p in (0, 1)]
+    assert sum(done) > 0.7 * sum(held)
+
+
+def test_the_network_for_the_tickets_is_planned_and_built():
+    """With one ticket, Hamburg to Kassel, the plan leads from one to the other, and goes round what others take."""
+    table = Table(GAME, 2, 1)
+    while table.s.chosen < 2:
+        table.play_best()
+    table.s.ticket[table.s.ticket == table.actor] = 6
+    table.s.ticket[BOARD.labels["ticket"].index("frankfurt-hamburg")] = table.actor
+
+    def planned():
+        table.weigh()
+        labels, plan = BOARD.labels["track"], table.memo.plan[table.actor]
+        return {labels[t] for t in range(len(labels)) if plan[t // 32] >> (t % 32) & 1}
+
+    assert planned() == {"frankfurt-kassel", "hamburg-hannover", "hannover-kassel"}
+    for t in (t for t, label in enumerate(BOARD.labels["track"]) if label.startswith("hannover-kassel")):
+        table.s.owner[t] = 1 - table.actor
+    GAME.rules.refresh(table.board, table.s)
+    way = planned()
+    assert "hannover-kassel" not in way
+    assert any(label.startswith("frankfurt") for label in way) and any("hamburg" in label for label in way)
+
+
+def test_locomotives_are_not_wasted():
+    """Of two payments for a track the one with fewer locomotives is the better, unless the plan needs the colour."""
+    table = Table(GAME, 2, 3)
+    seen = 0
+    while table.actor >= 0:
+        actions, weights = table.weigh()
+        best = int(actions[weights.argmax()])
+        if best >= CLAIM and table.s.last < 0:
+            b, payment = table.board, best - CLAIM
+            lighter = [
+                int(a) - CLAIM
+                for a in actions[actions >= CLAIM]
+                if b.paid_track[a - CLAIM] == b.paid_track[payment]
+                and b.paid_colour[a - CLAIM] == b.paid_colour[payment]
+                and b.paid_locomotives[a - CLAIM] < b.paid_locomotives[payment]
+            ]
+            assert not lighter
+            seen += 1
+        table.play_best()
+    assert seen > 10
+
+
+def test_tickets_are_drawn_again_when_the_network_is_good_for_more():
+    drawn = 0
+    for seed in range(12):
+        table = Table(GAME, 2, seed)
+        while table.actor >= 0:
+            actions, weights = table.weigh()
+            drawn += table.s.chosen == 2 and MIX <= actions[weights.argmax()] < CLAIM
+            table.play_best()
+    assert drawn > 0
