@@ -20,6 +20,7 @@ page-hero = Eisenbahnspiele, die wie am Schnürchen laufen
 page-hero-more = Vier große Brettspiele, und die Regeln sind immer im Blick. Sofort gegen Bots, mit Freunden an einem Bildschirm oder weit weg.
 page-play-now = Jetzt spielen
 page-play-now-what = { $game } gegen zwei Bots. Ohne Konto, ohne Warten.
+page-compiling = Die Regeln werden für diesen Rechner vorbereitet. Das geschieht einmal und dauert bis zu einer Minute.
 page-starting = Es geht los …
 page-new-table = Neuer Tisch
 page-table = Tisch

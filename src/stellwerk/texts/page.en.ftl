@@ -20,6 +20,7 @@ page-hero = Railway games that run like clockwork
 page-hero-more = Four great board games, their rules kept for you. Against bots at once, with friends at one screen or far away.
 page-play-now = Play now
 page-play-now-what = { $game } against two bots. No account, no waiting.
+page-compiling = The rules are being made ready for this machine. That happens once and takes up to a minute.
 page-starting = Starting …
 page-new-table = New table
 page-table = Table
