@@ -1,7 +1,8 @@
 """The bus: how the processes that share a database hear of each other's news.
 
 With SQLite there is one process and nothing to do.  With PostgreSQL each process listens; a message names tables and
-sequence numbers (`id:seq`), or that somebody chatted (`id:chat`), or a person whose sign-ins changed (`person:id`).
+sequence numbers (`id:seq`), or that somebody chatted (`id:chat`) or looks at a table (`id:here:process:seats`, asked
+for by `id:who:process`), or a person whose sign-ins changed (`person:id`).
 Never anything else: what is new is read from the database by those who may see it.
 """
 
@@ -75,10 +76,14 @@ async def _take(rooms: Rooms, news: str, forget: Forget, unknown: Unknown) -> No
         forget(what)
         return
     room = rooms.known(id)
+    if room is None and what.startswith(("here:", "who:")):
+        return
     if room is None:
         await unknown(id)
     elif what == "chat":
         await rooms.hear(room)
+    elif what.startswith(("here:", "who:")):
+        await rooms.hear_presence(room, what)
     elif int(what) > room.table.seq:
         async with room.lock:
             await rooms.catch_up(room)
