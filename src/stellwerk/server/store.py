@@ -346,7 +346,9 @@ def _postgres_engine(url: str) -> AsyncEngine:
 def _sqlite_engine(url: sa.URL) -> sa.Engine:
     """An engine with a write-ahead log, so that readers and the writer do not wait for each other."""
     if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        path = Path(url.database)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # the server's key and the hashes of passwords are in it
     engine = sa.create_engine(url.set(drivername="sqlite+pysqlite"), json_serializer=_dumps, pool_size=READERS + 1)
 
     @sa.event.listens_for(engine, "connect")
