@@ -54,7 +54,11 @@ def say(text: Text | str, language: str = DEFAULT) -> str:
     """
     if isinstance(text, str):
         return text
-    return _said(text, language) if _is_short(text) else _said.__wrapped__(text, language)
+    words = text.said.get(language)
+    if words is None:
+        words = _said(text, language) if _is_short(text) else _said.__wrapped__(text, language)
+        text.said[language] = words
+    return words
 
 
 def _is_short(text: Text) -> bool:
