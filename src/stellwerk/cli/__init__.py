@@ -179,7 +179,9 @@ def serve(
     mail: Annotated[
         str | None, typer.Option(help="A mail server, smtp://user:password@host:587.", envvar="STELLWERK_MAIL")
     ] = None,
-    sender: Annotated[str, typer.Option(help="Whom mail is from.")] = "stellwerk@localhost",
+    sender: Annotated[
+        str, typer.Option("--mail-from", help="Whom mail is from.", envvar="STELLWERK_MAIL_FROM")
+    ] = "stellwerk@localhost",
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Let notifications go into private networks too.")
     ] = False,

@@ -242,16 +242,22 @@ class Store:
             batch = [await self._waiting.get()]
             while len(batch) < MOST_TOGETHER and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            try:
-                stored = await self._do(lambda connection, batch=batch: self._write_batch(connection, batch), BEGIN)  # type: ignore[misc]
-            except Exception as fault:
+            await self._settle(batch)
+
+    async def _settle(self, batch: Sequence[Append]) -> None:
+        """Write events together and tell each whether it was stored; if that fails, each has to fail for itself."""
+        try:
+            stored = await self._do(lambda connection: self._write_batch(connection, batch), BEGIN)
+        except Exception as fault:
+            if len(batch) > 1:
                 for append in batch:
-                    if append.done is not None and not append.done.done():
-                        append.done.set_exception(fault)
-                continue
-            for append in batch:
-                if append.done is not None and not append.done.done():
-                    append.done.set_result((append.table_id, append.event.seq, append.event.key) in stored)
+                    await self._settle([append])
+            elif batch[0].done is not None and not batch[0].done.done():
+                batch[0].done.set_exception(fault)
+            return
+        for append in batch:
+            if append.done is not None and not append.done.done():
+                append.done.set_result((append.table_id, append.event.seq, append.event.key) in stored)
 
     def _write_batch(self, connection: sa.Connection, batch: Sequence[Append]) -> set[tuple[str, int, str | None]]:
         """Write events; gives those that were stored (two for the same place are told apart by the key)."""
@@ -346,7 +352,9 @@ def _postgres_engine(url: str) -> AsyncEngine:
 def _sqlite_engine(url: sa.URL) -> sa.Engine:
     """An engine with a write-ahead log, so that readers and the writer do not wait for each other."""
     if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        path = Path(url.database)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # the server's key and the hashes of passwords are in it
     engine = sa.create_engine(url.set(drivername="sqlite+pysqlite"), json_serializer=_dumps, pool_size=READERS + 1)
 
     @sa.event.listens_for(engine, "connect")

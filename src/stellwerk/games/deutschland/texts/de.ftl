@@ -148,9 +148,6 @@ deutschland-offer-pass = Passen
 
 
 # Optionen
-deutschland-option-tickets = Zielkarten
-deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
-deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)
 
 # Warum eine Aktion gut ist (der Trainer)
 deutschland-reason-completes = vollendet { $tickets } (+{ $points })
