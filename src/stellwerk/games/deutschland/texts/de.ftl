@@ -146,9 +146,6 @@ deutschland-offer-cost = { $payment }, { $wagons ->
 } (+{ $gain })
 deutschland-offer-pass = Passen
 
-
-# Optionen
-
 # Warum eine Aktion gut ist (der Trainer)
 deutschland-reason-completes = vollendet { $tickets } (+{ $points })
 deutschland-reason-way = liegt auf dem Weg von { $ticket }: { $wagons ->
