@@ -65,7 +65,7 @@ def test_what_is_no_checkpoint_is_refused(tmp_path):
 
 
 def test_a_few_lessons_already_help():
-    """Two seeds of a small network: it finishes games with far fewer points lost than at the start."""
+    """A small network, one seed: it soon finishes games with far fewer points lost than at the start."""
     trainer = training.Trainer(training.Plan(games=32, stretch=64, width=32, portion=512, seed=5))
     training.train(trainer, lambda trainer: len(trainer.lessons) >= 22, every=21)
     scores = [lesson.score for lesson in trainer.lessons if lesson.games]
