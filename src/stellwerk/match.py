@@ -275,14 +275,17 @@ class Match:
 
     def _offer(self, seat: int, action: int, final: str | None) -> dict[str, Any]:
         offer = self.game.offer(self.board, self._s, seat, action)
-        return {
-            "action": self.game.notation(self.board, action),
-            "text": say(offer.text, self.language),
-            "kind": offer.kind,
-            "at": list(offer.at),
-            "cost": None if offer.cost is None else say(offer.cost, self.language),
-            "final": final,
-        }
+        key = (self.language, action, final)
+        if key not in offer.shown:
+            offer.shown[key] = {
+                "action": self.game.notation(self.board, action),
+                "text": say(offer.text, self.language),
+                "kind": offer.kind,
+                "at": list(offer.at),
+                "cost": None if offer.cost is None else say(offer.cost, self.language),
+                "final": final,
+            }
+        return dict(offer.shown[key])
 
     def _finals(self, seat: int, actions: NDArray[np.int32]) -> list[str | None]:
         """Why each action could not be taken back, as far as a seat can know: tried on its guess."""

@@ -144,6 +144,11 @@ class Offer:
     cost: Text | None = None
     """What it costs, where that is worth a look before."""
 
+    @cached_property
+    def shown(self) -> dict[Any, dict[str, Any]]:
+        """As it was shown, by language, action and why it is final: a game may give the same offer again."""
+        return {}
+
 
 def plain_offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     """The offer of a game that has no words for it yet: the bare number."""

@@ -18,6 +18,7 @@ from typing import Any
 import orjson
 
 FEW = 2  # so many changes in a list are sent as such, without a look at what is shorter
+MANY = 8  # more changes than this, and in more than half of a list, and it is another list
 
 Path = list[str | int]
 Set = list[list[Any]]
@@ -60,7 +61,11 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: 
     """Element by element, unless so much is another that the whole list is shorter."""
     inner: Set = []
     inner_cuts: Cut = []
-    for i in _differing([i for i, (x, y) in enumerate(zip(old, new, strict=False)) if x is not y], old, new):
+    differing = _differing([i for i, (x, y) in enumerate(zip(old, new, strict=False)) if x is not y], old, new)
+    if len(differing) > MANY and 2 * len(differing) > len(new):
+        sets.append([path, new])
+        return
+    for i in differing:
         _compare(old[i], new[i], [*path, i], inner, inner_cuts)
     inner.extend([[*path, i], new[i]] for i in range(len(old), len(new)))
     inner_cuts.extend([*path, i] for i in reversed(range(len(new), len(old))))
