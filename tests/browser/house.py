@@ -36,7 +36,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        database = f"sqlite+aiosqlite:///{self._folder / 'tables.db'}"
+        database = f"sqlite:///{self._folder / 'tables.db'}"
         command = [
             sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", database,
             "--limits", "0", "--pace", str(self._pace),

@@ -49,8 +49,8 @@ def new_game(page: Any, game: str, seats: list[dict[str, Any]], **more: Any) -> 
     return str(answer.json()["id"])
 
 
-def wait_for_turn(page: Any, timeout: float = 30_000) -> bool:
-    """Wait until it is our turn; False when the game is over."""
+def wait_for_turn(page: Any, timeout: float = 120_000) -> bool:
+    """Wait until it is our turn (a server that was just started has a lot to read first); False when it is over."""
     page.wait_for_function(f"() => {{ const s = ({STATE})(); return s.mine || s.over }}", timeout=timeout)
     return not page.evaluate(STATE)["over"]
 

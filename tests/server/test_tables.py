@@ -3,8 +3,11 @@
 import time
 
 import pytest
+from typer.testing import CliRunner
 
 from server.house import PLAYERS, House, Visitor
+from stellwerk import cli
+from stellwerk.server import coaching
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +54,21 @@ def test_games_bots_and_version_are_listed_in_both_languages(ann):
     assert svg.headers["content-type"].startswith("image/svg+xml")
     assert svg.text.startswith("<svg")
     ann.ask("GET", "/api/games/paris/maps/atlantis/picture", 404)
+
+
+def test_several_processes_need_a_shared_database(tmp_path):
+    asked = ["serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db"]
+    assert "postgresql" in str(CliRunner().invoke(cli.app, asked).exception)
+
+
+def test_operators_and_programmers_find_their_pages(ann):
+    assert ann.get("/healthz").text == "ok"
+    assert "stellwerk_events_total" in ann.get("/metrics").text
+    page = ann.get("/docs").text
+    assert "/api/tables/{id}/actions" in page
+    assert "<script" not in page
+    assert ann.get("/openapi.json").json()["paths"]
+    ann.ask("GET", "/api/no/such/thing", 404)
 
 
 # ------------------------------------------------------------------------------------------------------------- the lobby
@@ -170,7 +188,9 @@ def test_taking_back_is_an_event_that_others_see(ann, bob):
     assert "nothing to take back" in refusal["text"]
 
 
-def test_a_whole_match_against_bots_ends_and_is_exported(ann, house):
+def test_a_whole_match_against_bots_ends_and_is_exported(ann, house, monkeypatch):
+    for name, small in (("SAMPLES", 2), ("MOMENTS", 1), ("ANALYST", "search:20")):
+        monkeypatch.setattr(coaching, name, small)
     table = ann.table("deutschland", [ME, BOT])
     id = table["id"]
 
@@ -188,9 +208,16 @@ def test_a_whole_match_against_bots_ends_and_is_exported(ann, house):
     assert file["format"] == "stellwerk-match/1"
     assert file["scores"] == end["scores"]
     assert file["seats"][0]["name"] == ann.me["name"]
+    study = ann.ask("POST", "/api/analysis", document=file)
+    assert study["status"] == "over"
+    ann.ask("POST", f"/api/tables/{study['id']}/undo", seat=0, seq=study["seq"], to=10)
+    assert ann.play(study["id"], 3)["n"] == 13
     middle = ann.ask("GET", f"/api/tables/{id}/at/20", seat=1)  # any seat, now that it is over
     assert middle["n"] == 20
     assert len(middle["log"]) == 20
+    chances = wait_for(lambda: (a := ann.get(f"/api/tables/{id}/analysis")).status_code == 200 and a.json(), 300)
+    assert len(chances["chances"]) == end["n"] + 1
+    assert ann.get(f"/api/tables/{id}/analysis/picture").text.startswith("<svg")
     again = ann.ask("POST", f"/api/tables/{id}/rematch")
     assert again["id"] != id
     assert again["status"] == "running"
@@ -319,6 +346,24 @@ def test_what_cannot_be_opened_says_why(ann):
     assert refusal["text"]
     ann.ask("POST", "/api/analysis", 422, document={"map": {}})
     ann.ask("POST", "/api/analysis", 422, document={})
+
+
+# --------------------------------------------------------------------------------------------------------------- the coach
+
+
+def test_hints_are_for_who_plays_alone(ann, bob, monkeypatch):
+    alone = ann.table("deutschland", [ME, ME])
+    path = f"/api/tables/{alone['id']}/hint"
+    monkeypatch.setattr(coaching, "ADVISER", "search:20")
+    advice = ann.ask("GET", path, seat=alone["actor"])
+    assert advice["action"] in [offer["action"] for offer in alone["offers"]]
+    ann.ask("GET", path, 409, seat=1 - alone["actor"])
+    bob.ask("GET", path, 403)
+    together = ann.table("deutschland", [ME, OPEN])
+    bob.ask("POST", f"/api/tables/{together['id']}/join")
+    for who, seat in ((ann, 0), (bob, 1)):
+        assert who.ask("GET", f"/api/tables/{together['id']}/hint", 409, seat=seat)["text"]
+    ann.ask("GET", f"/api/tables/{together['id']}/analysis", 409)
 
 
 # ------------------------------------------------------------------------------------------------------- it survives

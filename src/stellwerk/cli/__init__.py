@@ -167,22 +167,37 @@ def serve(
     port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; without it, a file of yours."),
+        typer.Option(
+            help="sqlite:///FILE or postgresql+asyncpg://…; without it, a file of yours.", envvar="STELLWERK_DATABASE"
+        ),
     ] = None,
     workers: Annotated[int, typer.Option(help="Processes that serve; more than one needs PostgreSQL.", min=1)] = 1,
     public_url: Annotated[str | None, typer.Option(help="The address by which people reach this server.")] = None,
     limits: Annotated[float, typer.Option(help="Widen or narrow all rate limits; 0 for none.", min=0)] = 1.0,
     pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0)] = 0.4,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
+    mail: Annotated[
+        str | None, typer.Option(help="A mail server, smtp://user:password@host:587.", envvar="STELLWERK_MAIL")
+    ] = None,
+    sender: Annotated[
+        str, typer.Option("--mail-from", help="Whom mail is from.", envvar="STELLWERK_MAIL_FROM")
+    ] = "stellwerk@localhost",
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Let notifications go into private networks too.")
+    ] = False,
 ) -> None:
     """Serve tables for people and bots: the page, the API, live updates."""
-    from ..server.settings import Settings
-    from .serve import serve as run
+    try:
+        from ..server.settings import Settings
+        from .serve import serve as run
+    except ImportError as fault:
+        raise UsageError(f"the server needs more packages: pip install 'stellwerk[server]' ({fault})") from None
 
     chosen: dict[str, Any] = {} if database is None else {"database": database}
     settings = Settings(
-        **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace
-    )
+        **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace,
+        mail=mail, sender=sender, private_webhooks=private_webhooks,
+    )  # fmt: skip
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise UsageError("--workers: several processes need a shared database, --database postgresql+asyncpg://…")
     Console(stderr=True).print(f"Stellwerk: http://{host}:{port}", highlight=False)

@@ -5,7 +5,7 @@
 >>> games.observation.shape, games.mask.shape, games.actor.shape
 ((64, 1615), (64, 1609), (64,))
 >>> for _ in range(300):
-...     games.step(games.sample())       # your policy goes here
+...     _ = games.step(games.sample())   # your policy goes here
 >>> bool((games.played() > 0).all())
 True
 

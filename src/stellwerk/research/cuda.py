@@ -53,8 +53,10 @@ class CudaBatch(Batch):
         check_out(self._mine, wanted)
         for name, (shape, type) in wanted.items():
             if name not in out:
-                order = "F" if name in WIDE else "C"
-                self._mine[name] = cuda.to_device(np.zeros(shape, type, order))  # type: ignore[call-overload]
+                wide = name in WIDE  # all that is read of these is written first
+                self._mine[name] = (
+                    cuda.device_array(shape, type, order="F") if wide else cuda.to_device(np.zeros(shape, type))
+                )
             setattr(self, name, out.get(name, self._mine[name]))
         self._boards = cuda.to_device(np.array([setting.board.record], game.board.dtype))
         self._options = cuda.to_device(setting.options)
@@ -88,9 +90,11 @@ class CudaBatch(Batch):
         given = shared(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise ValueError(f"actions: expected {self.n} whole numbers, found {given.dtype} {given.shape}")
+        if given is not self._actions:
+            self._launch(self._kernels.take, given, self.game.actions, self._actions)
         self._launch(
             self._kernels.step, self._boards, self.states, self._dice, self.seeds, self.lengths, self.players,
-            self._options, self.n, self.setting.limit, given,
+            self._options, self.n, self.setting.limit, self._actions,
             *self._arrays(*SHOWN, "reward", "score", "won", "done", "cut", "refused"),
         )  # fmt: skip
         if self.setting.strict:

@@ -95,7 +95,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     def _let_bots_play(self) -> None:
         match = self.table.match
         while not match.over and match.actor != self.seat:
-            match.play(self._bots[match.actor].choose(Seat(match, match.actor)))
+            self.table.play(self._bots[match.actor].pick(Seat(match, match.actor)))
 
     def _observation(self) -> dict[str, Any]:
         return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}

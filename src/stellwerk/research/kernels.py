@@ -66,6 +66,14 @@ def step(
 
 
 @cuda.jit
+def take(given, most, actions):
+    """The caller's actions, of whatever width, as ours: what is out of range is no action."""
+    i = cuda.grid(1)
+    if i < len(actions):
+        actions[i] = given[i] if 0 <= given[i] < most else -1
+
+
+@cuda.jit
 def sample(dice, legals, counts, actions):
     """Any legal action in every game, each as likely, from the game's own dice."""
     i = cuda.grid(1)

@@ -232,7 +232,7 @@ class Trainer:
                 if match.actor == mine:
                     table.play(int(self.choose(table.observe(mine)[None], table.mask()[None])[0]))
                 else:
-                    match.play(other.choose(Seat(match, match.actor)))
+                    table.play(other.pick(Seat(match, match.actor)))
             winners = match.winners()
             won += (mine in winners) / max(1, len(winners))
         return float(won / games)

@@ -17,6 +17,7 @@ from ..bots.levels import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
+from .coaching import Coaching
 from .limits import Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
@@ -24,7 +25,7 @@ from .outside import Outside
 from .people import People, Person
 from .pictures import Pictures
 from .refusals import Refusal
-from .rooms import Rooms
+from .rooms import PRESENCE, Rooms
 from .security import Seal, credentials, new_key, spoken
 from .settings import Settings
 from .store import Store
@@ -56,6 +57,7 @@ class Server:
     thinking: Thinking
     streams: Streams
     notifier: Notifier
+    coaching: Coaching
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -64,6 +66,7 @@ class Server:
         self.build = build()
         self.metrics = Metrics()
         self._tasks: list[asyncio.Task[None]] = []
+        self._soon: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the database and start what runs beside the requests."""
@@ -74,6 +77,7 @@ class Server:
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
         self.streams = Streams(self.rooms)
         self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
             self.store,
             Outside(settings.private_webhooks),
@@ -90,10 +94,17 @@ class Server:
         self._run(self._tidy())
         self._run(self.notifier.run())
         if self.store.shared:
+            self._run(self._keep_present())
             self._run(bus.listen(self.rooms, self.people.forget, self.streams.heard))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
 
     async def close(self) -> None:
         """Stop everything, in order."""
@@ -112,7 +123,7 @@ class Server:
 
     def _is_present(self, table: str, person: str) -> bool:
         room = self.rooms.known(table)
-        return room is not None and room.present[person] > 0
+        return room is not None and any(room.is_present(seat) for seat in room.table.held(person))
 
     async def _watch_clocks(self) -> None:
         while True:
@@ -125,6 +136,12 @@ class Server:
         for id in await self.store.fallen(self.rooms.now()):
             with contextlib.suppress(Refusal):
                 await self.rooms.run_out(id)
+
+    async def _keep_present(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE)
+            with _logged("presence"):
+                await self.rooms.refresh_presence()
 
     async def _tidy(self) -> None:
         while True:

@@ -58,7 +58,10 @@ class Connection:
         """Serve the client until it goes."""
         room = self._room
         room.watchers.add(self._wake.set)
+        first = not room.watchers - {self._wake.set}
         self._come(1)
+        if first:
+            self._server.soon(self._server.rooms.ask_around(room))
         reading = asyncio.create_task(self._read())
         try:
             await self._first(since)
@@ -79,6 +82,7 @@ class Connection:
         self._room.present[self._id] += step
         if bool(self._room.present[self._id]) != there and self._room.table.held(self._id):
             self._room.changed()
+            self._server.soon(self._server.rooms.announce(self._room))
         if not self._room.present[self._id]:
             del self._room.present[self._id]
 

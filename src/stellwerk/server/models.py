@@ -410,6 +410,46 @@ class Explanation(BaseModel):
     text: str | None
 
 
+class Alternative(BaseModel):
+    """An action as the coach sees it."""
+
+    action: str
+    chance: float | None
+    tried: int
+    reason: str | None
+    at: list[str]
+
+
+class Hint(Alternative):
+    """The best action, and the others."""
+
+    seat: int
+    chances: list[float]
+    actions: list[Alternative]
+    iterations: int
+    seconds: float
+
+
+class Analysis(BaseModel):
+    """Each seat's chance to win after 0, 1, 2, ... actions, and the turning points."""
+
+    game: str
+    players: int
+    names: list[str | None]
+    bots: list[str | None]
+    chances: list[list[float]]
+    turning: list[dict[str, Any]]
+    scores: list[int]
+    winners: list[int]
+
+
+class Progress(BaseModel):
+    """How far an analysis is."""
+
+    done: int
+    of: int
+
+
 class Version(BaseModel):
     """What is running."""
 

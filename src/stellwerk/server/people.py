@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -271,5 +272,5 @@ def _verified(hash: str, password: str) -> bool:
 
 
 def _folded(login: str) -> str:
-    """Names of accounts differ by more than upper and lower case."""
-    return login.strip().casefold()
+    """Names of accounts differ by more than upper and lower case, or letters of the same look."""
+    return unicodedata.normalize("NFKC", login).strip().casefold()

@@ -33,6 +33,8 @@ ID_BYTES = 9  # 72 random bits: nobody guesses the address of a table
 KEPT = 1000  # rooms kept in memory beyond those that somebody watches
 CHAT_KEPT = 200  # lines of chat that are shown
 NO_CLOCK = {"kind": "none"}
+PRESENCE = 60.0  # seconds after which processes tell each other again who is there
+LONGEST = 5000  # actions of a match that can be opened as an analysis
 FRESH = 86_400.0  # seconds; who opened a table to all and was not joined in this time is not waiting any more
 ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -49,6 +51,8 @@ class Room:
         self.chat: list[dict[str, Any]] = []
         self.present: Counter[str] = Counter()
         """how many connections each person has"""
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        """the seats of those who look at it in other processes, and when these said so"""
         self.version = 0
         """goes up whenever anything that can be seen has changed"""
         self.told: dict[Any, list[dict[str, Any]]] = {}
@@ -65,6 +69,15 @@ class Room:
             del told[table.kept :]
         self.keys.update((event.key, event.seq) for event in events if event.key is not None)
         self.changed()
+
+    def here(self) -> frozenset[int]:
+        """The seats of those who look at the table in this process."""
+        places = enumerate(self.table.places)
+        return frozenset(n for n, place in places if place.kind == "person" and self.present.get(place.person or ""))
+
+    def is_present(self, seat: int) -> bool:
+        """Whether who sits there looks at the table, in whichever process."""
+        return seat in self.here() or any(seat in seats for _, seats in self.elsewhere.values())
 
     def changed(self) -> None:
         """Something that can be seen has changed: tell those who watch."""
@@ -83,6 +96,8 @@ class Rooms:
         """called when there may be work for bots"""
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
+        self.process = secrets.token_hex(4)
+        """what this process calls itself towards others"""
         self._metrics = metrics
         self._key = key.encode()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -216,8 +231,10 @@ class Rooms:
         """An analysis table from a match file or position: the person holds all seats, undo is free."""
         if not isinstance(document.get("map"), str):
             raise Refusal("bad-input", Text("refused-own-map"))
+        if not isinstance(document.get("actions", []), list) or len(document.get("actions", [])) > LONGEST:
+            raise Refusal("bad-input")
         await self.ready(str(document.get("game")))
-        match = read_match(document)
+        match = await asyncio.to_thread(read_match, document)
         seats = [{"kind": "person", "name": name, "person": person, "bot": None} for name in match.names]
         made = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
@@ -462,8 +479,8 @@ class Rooms:
             raise Refusal("busy") from fault
         if not stored:
             await self.catch_up(room)
-            if key in room.keys:
-                return Event(room.keys[key], kind)
+            if event.key in room.keys:  # it was ours: the database had it, but could not say so any more
+                return replace(event, seq=room.keys[event.key])
             raise Refusal("stale")
         if room.table.seq < event.seq:  # else news of it came in by the bus meanwhile
             room.put(table, event)
@@ -517,6 +534,7 @@ class Rooms:
 
     async def part(self, person: str) -> None:
         """Somebody goes for good: they leave all tables, and their name with them."""
+        await self._forget_names(person)
         rows = await self.store.rows(sa.select(db.seat.c.table_id).where(db.seat.c.person == person).distinct())
         for row in rows:
             try:
@@ -525,6 +543,52 @@ class Rooms:
                 continue
             room.names.pop(person, None)
             room.changed()
+
+    async def _forget_names(self, person: str) -> None:
+        """Forget the names that somebody gave to those at their own screen."""
+        table = db.game_table
+        for row in await self.store.rows(sa.select(table.c.id, table.c.document).where(table.c.creator == person)):
+            seats = [{**place, "name": None} if place["person"] else place for place in row["document"]["seats"]]
+            document = {**row["document"], "seats": seats}
+            await self.store.write(table.update().where(table.c.id == row["id"]).values(document=document))
+
+    # ----------------------------------------------------------------------------------------------------- presence
+
+    async def announce(self, room: Room) -> None:
+        """Tell other processes who looks at a table here."""
+        if self.store.shared:
+            seats = ",".join(str(n) for n in sorted(room.here()))
+            await self.store.tell(f"{room.table.id}:here:{self.process}:{seats}")
+
+    async def ask_around(self, room: Room) -> None:
+        """Ask other processes who looks at a table there."""
+        if self.store.shared:
+            await self.store.tell(f"{room.table.id}:who:{self.process}")
+
+    async def hear_presence(self, room: Room, news: str) -> None:
+        """Take what another process says or asks about who is there."""
+        what, process, *seats = news.split(":")
+        if process == self.process:
+            return
+        if what == "who":
+            if room.here():
+                await self.announce(room)
+            return
+        before = {n for n in range(room.table.players) if room.is_present(n)}
+        room.elsewhere[process] = (self.now(), frozenset(int(n) for n in seats[0].split(",") if n))
+        if before != {n for n in range(room.table.players) if room.is_present(n)}:
+            room.changed()
+
+    async def refresh_presence(self) -> None:
+        """Say again who is here, now and then, and forget the words of processes that no longer do."""
+        for room in self:
+            gone = [process for process, (at, _) in room.elsewhere.items() if at < self.now() - 3 * PRESENCE]
+            for process in gone:
+                del room.elsewhere[process]
+            if gone:
+                room.changed()
+            if room.here():
+                await self.announce(room)
 
     # -------------------------------------------------------------------------------------------------------- lists
 

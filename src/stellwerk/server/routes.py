@@ -15,7 +15,7 @@ from ..engine.text import Text
 from ..games import games
 from ..match import find_game
 from ..texts import say
-from . import live, models, snapshots, thinking
+from . import coaching, live, models, snapshots, thinking
 from .core import Server
 from .people import Person
 from .refusals import Refusal
@@ -46,10 +46,12 @@ class Svg(Response):
 class Asking:
     """Who asks, and in which language."""
 
-    def __init__(self, server: Server, person: Person | None, language: str) -> None:
+    def __init__(self, server: Server, person: Person | None, language: str, address: str) -> None:
         self.server = server
         self.person = person
         self.language = language
+        self.who = address if person is None else person.id
+        """whose limits count"""
 
     @property
     def id(self) -> str | None:
@@ -68,7 +70,7 @@ async def _asking(request: Request) -> Asking:
     server: Server = request.app.state.server
     person = await server.caller(request)
     request.state.language = server.language(request, person)
-    return Asking(server, person, request.state.language)
+    return Asking(server, person, request.state.language, server.address(request))
 
 
 Ask = Annotated[Asking, Depends(_asking)]
@@ -101,7 +103,7 @@ def _facts(game: Any, language: str) -> dict[str, Any]:
     return {
         "id": game.id, "title": game.title, "designer": game.designer, "players": list(game.seats),
         "maps": [
-            {"id": m["id"], "title": _title(m, language), "reconstructed": m.get("status") == "reconstructed"}
+            {"id": m["id"], "title": _title(m, language), "reconstructed": m.get("status") != "exact"}
             for m in maps
         ],
         "options": [
@@ -292,7 +294,7 @@ async def explain(
 async def moment(ask: Ask, id: str, n: int, seat: Seat = None) -> Json:
     """A table as it was after n actions; once the match is over, as any seat saw it."""
     room = await ask.server.rooms.room(id)
-    ask.server.take("look", ask.id or "?")
+    ask.server.take("look", ask.who)
     return Json(snapshots.moment(room, _spectator_or(ask, room, seat), n))
 
 
@@ -316,7 +318,7 @@ async def picture(
     """A drawing of the board as a seat sees it, or saw it after n actions."""
     room = await ask.server.rooms.room(id)
     table = room.table
-    ask.server.take("draw", ask.id or "?")
+    ask.server.take("draw", ask.who)
     if table.match is None:
         return Svg(await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme, part))
     who = _spectator_or(ask, room, seat)
@@ -361,6 +363,40 @@ async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
     person = ask.someone
     ask.server.take("table", person.id)
     return await shown(ask, await ask.server.rooms.what_if(id, person.id, body.n))
+
+
+@router.get("/tables/{id}/hint", response_model=models.Hint)
+async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
+    """What to do now and why, for who plays against bots, at one screen, or at an analysis."""
+    person = ask.someone
+    table = (await ask.server.rooms.room(id)).table
+    who = snapshots.audience(table, person.id, seat, ask.language)
+    ask.server.take("think", person.id)
+    return Json(await ask.server.coaching.hint(table, person.id, -1 if who.seat is None else who.seat, ask.language))
+
+
+@router.get("/tables/{id}/analysis", response_model=models.Analysis, responses={202: {"model": models.Progress}})
+async def analysis(ask: Ask, id: str) -> Json:
+    """How the chances went in a finished match and where it turned; 202 while it is still being thought about."""
+    room = await ask.server.rooms.room(id)
+    ask.server.take("think", ask.someone.id)
+    work = await ask.server.coaching.analysis(room.table, ask.language)
+    if not work.result.done():
+        return Json({"done": work.done, "of": work.of}, 202)
+    names = [room.table.name_of(n, room.names) for n in range(room.table.players)]
+    return Json({**work.result.result(), "names": names, "bots": [place.bot for place in room.table.places]})
+
+
+@router.get("/tables/{id}/analysis/picture", response_class=Svg)
+async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> Response:
+    """The chances of a finished match as a drawing, once it was analysed."""
+    room = await ask.server.rooms.room(id)
+    work = await ask.server.coaching.analysis(room.table, ask.language)
+    if not work.result.done():
+        raise Refusal("not-now")
+    names = [room.table.name_of(n, room.names) for n in range(room.table.players)]
+    chances = {**work.result.result(), "names": names}
+    return Svg(await run_in_threadpool(coaching.plot, chances, ask.language, theme))
 
 
 @router.get("/bot/stream")

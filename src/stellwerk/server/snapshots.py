@@ -90,7 +90,7 @@ def _seat(room: Room, n: int, who: Audience) -> Document:
         "name": table.name_of(n, room.names),
         "bot": place.bot,
         "you": n in who.you,
-        "present": place.kind == "bot" or bool(place.person and room.present[place.person]),
+        "present": place.kind == "bot" or room.is_present(n),
         "clock": table.clock.shown(n),
     }
 
@@ -151,10 +151,11 @@ def moment(room: Room, who: Audience, n: int) -> Document:
     if table.match is None or not 0 <= n <= len(table.actions):
         raise Refusal("not-found")
     past = table.at(n)
-    past.language = who.language
+    _position(room, who.seat, who.language)  # tells the log, which at that moment was the beginning of it
+    told = room.told[who.seat, who.language][:n]
     return {
         **_heading(room, who), **_standing(room, who),
-        "n": n, "view": past.view(who.seat), "offers": [], "undo": False, "log": past.log(who.seat),
+        "n": n, "view": past.view(who.seat), "offers": [], "undo": False, "log": told,
         "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
         "actor": past.actor, "over": past.over, "notes": "", "invite": {},
     }  # fmt: skip

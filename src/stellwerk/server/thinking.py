@@ -13,7 +13,9 @@ import logging
 import os
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from .. import bots
 from ..bots.levels import levels
@@ -29,6 +31,7 @@ LEASE = 60.0  # seconds; no decision takes as long
 LOOK = 1.0  # seconds between two looks for work that nobody told us of
 REMEMBERED = 500  # bots kept between their decisions
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
@@ -124,6 +127,10 @@ class Thinking:
     def _choose(self, bot: bots.Bot, match: Match, seat: int) -> str:
         with self._metrics.thinking.time():
             return bot.choose(bots.Seat(match, seat))
+
+    def think(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        """Have something else thought about in the bots' threads."""
+        return asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     async def close(self) -> None:
         """Stop thinking; what was begun is left to whoever comes next."""

@@ -56,7 +56,11 @@ def say(text: Text | str, language: str = DEFAULT) -> str:
     """
     if isinstance(text, str):
         return text
-    return (_said if _is_short(text) else _said.__wrapped__)(language, _frozen(text))
+    words = text.said.get(language)
+    if words is None:
+        words = (_said if _is_short(text) else _said.__wrapped__)(language, _frozen(text))
+        text.said[language] = words
+    return words
 
 
 def _is_short(text: Text) -> bool:

@@ -20,6 +20,7 @@ page-hero = Eisenbahnspiele, die wie am Schnürchen laufen
 page-hero-more = Vier große Brettspiele, und die Regeln sind immer im Blick. Sofort gegen Bots, mit Freunden an einem Bildschirm oder weit weg.
 page-play-now = Jetzt spielen
 page-play-now-what = { $game } gegen zwei Bots. Ohne Konto, ohne Warten.
+page-compiling = Die Regeln werden für diesen Rechner vorbereitet. Das geschieht einmal und dauert bis zu einer Minute.
 page-starting = Es geht los …
 page-new-table = Neuer Tisch
 page-table = Tisch
@@ -370,3 +371,13 @@ page-nuremberg-score-points = Punkte unterwegs
 page-nuremberg-score-sets = Sätze
 page-nuremberg-score-profit = Gewinn und Verlust
 page-nuremberg-score-links = Übrige eigene Strecken
+
+## Der Rat des Trainers
+page-hint-thinking = Der Trainer denkt nach …
+page-hint-chance = { $percent } % Gewinnchance
+page-analysis-chances = Wie die Chancen verliefen
+page-analysis-start = Diese Partie analysieren
+page-analysis-thinking = Der Trainer geht die Partie durch …
+page-analysis-turning = Wo sie sich wendete
+page-analysis-move = Zug { $n }
+page-analysis-better = Besser: { $action } (+{ $percent } %).

@@ -20,6 +20,7 @@ page-hero = Railway games that run like clockwork
 page-hero-more = Four great board games, their rules kept for you. Against bots at once, with friends at one screen or far away.
 page-play-now = Play now
 page-play-now-what = { $game } against two bots. No account, no waiting.
+page-compiling = The rules are being made ready for this machine. That happens once and takes up to a minute.
 page-starting = Starting …
 page-new-table = New table
 page-table = Table
@@ -370,3 +371,13 @@ page-nuremberg-score-points = Points on the way
 page-nuremberg-score-sets = Sets
 page-nuremberg-score-profit = Profit and loss
 page-nuremberg-score-links = Own links left
+
+## The coach's advice
+page-hint-thinking = The coach is thinking …
+page-hint-chance = { $percent } % to win
+page-analysis-chances = How the chances went
+page-analysis-start = Analyse this game
+page-analysis-thinking = The coach goes through the game …
+page-analysis-turning = Where it turned
+page-analysis-move = Move { $n }
+page-analysis-better = Better: { $action } (+{ $percent } %).

@@ -10,6 +10,8 @@ export interface Section {
 export interface ScoreRow {
   label: string;
   points: (number | null)[];
+  /** Its colour in the chart, where it has one of its own. */
+  colour?: string;
 }
 
 export interface Curve {

@@ -12,12 +12,11 @@ systemDark.addEventListener('change', () => (dark = systemDark.matches));
 export interface Settings {
   confirm: boolean;
   motion: boolean;
-  sound: boolean;
   coach: boolean;
 }
 
 const stored = JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>;
-export const settings: Settings = $state({ confirm: false, motion: true, sound: false, coach: true, ...stored });
+export const settings: Settings = $state({ confirm: false, motion: true, coach: true, ...stored });
 
 export const keepSettings = (): void => localStorage.setItem('settings', JSON.stringify(settings));
 

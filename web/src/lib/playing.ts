@@ -1,6 +1,8 @@
 // Starting a game.
 import { api } from './api';
+import { tell } from './toast.svelte';
 import type { BotInfo, GameInfo, Snapshot } from './types';
+import { say } from './words.svelte';
 
 /** The opponent for "Play now": the second level where there are levels, so that a first game can be won. */
 export const defaultBot = (bots: BotInfo[]): string => (bots[1] ?? bots[0])?.spec ?? 'random';
@@ -10,5 +12,15 @@ export function playNow(game: GameInfo, bot: string): Promise<Snapshot> {
   localStorage.setItem('game', game.id);
   const players = Math.max(3, game.players[0]!);
   const seats = Array.from({ length: players }, (_, i) => (i ? { kind: 'bot' as const, bot } : { kind: 'me' as const }));
-  return api.newTable({ game: game.id, seats, public: false, start: true });
+  return patiently(api.newTable({ game: game.id, seats, public: false, start: true }));
+}
+
+/** The first game on a machine has its rules compiled first: whoever waits is told why. */
+export async function patiently<T>(task: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => tell(say('page-compiling'), 'news', 60), 4000);
+  try {
+    return await task;
+  } finally {
+    clearTimeout(timer);
+  }
 }

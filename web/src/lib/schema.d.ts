@@ -352,6 +352,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description How the chances went in a finished match and where it turned; 202 while it is still being thought about.
+         */
+        get: operations["analysis_api_tables__id__analysis_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/analysis/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis Picture
+         * @description The chances of a finished match as a drawing, once it was analysed.
+         */
+        get: operations["analysis_picture_api_tables__id__analysis_picture_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/at/{n}": {
         parameters: {
             query?: never;
@@ -444,6 +484,26 @@ export interface paths {
          * @description The match file, when the match is over or an analysis; while it runs, one's own view.
          */
         get: operations["export_api_tables__id__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What to do now and why, for who plays against bots, at one screen, or at an analysis.
+         */
+        get: operations["hint_api_tables__id__hint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -715,6 +775,46 @@ export interface components {
             seq: number;
         };
         /**
+         * Alternative
+         * @description An action as the coach sees it.
+         */
+        Alternative: {
+            /** Action */
+            action: string;
+            /** At */
+            at: string[];
+            /** Chance */
+            chance: number | null;
+            /** Reason */
+            reason: string | null;
+            /** Tried */
+            tried: number;
+        };
+        /**
+         * Analysis
+         * @description Each seat's chance to win after 0, 1, 2, ... actions, and the turning points.
+         */
+        Analysis: {
+            /** Bots */
+            bots: (string | null)[];
+            /** Chances */
+            chances: number[][];
+            /** Game */
+            game: string;
+            /** Names */
+            names: (string | null)[];
+            /** Players */
+            players: number;
+            /** Scores */
+            scores: number[];
+            /** Turning */
+            turning: {
+                [key: string]: unknown;
+            }[];
+            /** Winners */
+            winners: number[];
+        };
+        /**
          * BotFacts
          * @description A bot that the server plays.
          */
@@ -898,6 +998,32 @@ export interface components {
             players: number[];
             /** Title */
             title: string;
+        };
+        /**
+         * Hint
+         * @description The best action, and the others.
+         */
+        Hint: {
+            /** Action */
+            action: string;
+            /** Actions */
+            actions: components["schemas"]["Alternative"][];
+            /** At */
+            at: string[];
+            /** Chance */
+            chance: number | null;
+            /** Chances */
+            chances: number[];
+            /** Iterations */
+            iterations: number;
+            /** Reason */
+            reason: string | null;
+            /** Seat */
+            seat: number;
+            /** Seconds */
+            seconds: number;
+            /** Tried */
+            tried: number;
         };
         /**
          * Join
@@ -1095,6 +1221,16 @@ export interface components {
             name: string;
             /** Words */
             words: string;
+        };
+        /**
+         * Progress
+         * @description How far an analysis is.
+         */
+        Progress: {
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
         };
         /**
          * Push
@@ -1987,6 +2123,79 @@ export interface operations {
             };
         };
     };
+    analysis_api_tables__id__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    analysis_picture_api_tables__id__analysis_picture_get: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     moment_api_tables__id__at__n__get: {
         parameters: {
             query?: {
@@ -2144,6 +2353,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    hint_api_tables__id__hint_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Unprocessable Entity */

@@ -65,7 +65,9 @@ export class Desk {
   /** A player's name; bots without one go by their level. */
   player = (seat: number): string => {
     const there = this.table.now?.seats[seat];
-    return there?.name || this.#bots[there?.bot ?? ''] || say('seat-name', { seat: seat + 1 });
+    const name = there?.name || this.#bots[there?.bot ?? ''] || say('seat-name', { seat: seat + 1 });
+    const same = (this.table.now?.seats ?? []).filter((one) => one.kind === 'bot' && one.bot === there?.bot);
+    return there?.kind === 'bot' && same.length > 1 ? `${name} ${same.findIndex((one) => one.seat === seat) + 1}` : name;
   };
   #bots = $state.raw<Record<string, string>>({});
 

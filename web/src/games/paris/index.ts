@@ -33,6 +33,7 @@ const game: GameModule = {
   scoring: (view) => [
     ...view['companies'].map((company: View) => ({
       label: `${colourName(company['colour'])} (${company['value']})`,
+      colour: `var(--c-${company['colour']})`,
       points: view['seats'].map((seat: View) => (seat['screen'] ? (seat['screen'][company['colour']] ?? 0) * company['value'] : null)),
     })),
     { label: say('page-paris-penalty'), points: view['seats'].map((seat: View) => (seat['screen'] ? -seat['penalty'] : null)) },

@@ -1,0 +1,99 @@
+"""The coach at the table: hints while one plays alone, an analysis when a match is over.
+
+Both take seconds, so they are thought about in the threads of the bots, once for all who ask.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any
+
+from .. import coach
+from ..engine.text import Text
+from .refusals import Refusal
+from .tables import Table
+from .thinking import Thinking
+
+KEPT = 200  # hints and analyses
+ADVISER = "search:1s"  # thinks of hints
+ANALYST = "search:2000"  # thinks of what would have been better
+SAMPLES = 30  # ways to go on that are played for each moment of an analysis
+MOMENTS = 8  # turning points at most
+PATIENCE = 20.0  # seconds that a request waits for an analysis before it is told how far it is
+
+
+@dataclass
+class Work:
+    """Something being thought about, and how far it is."""
+
+    result: asyncio.Future[dict[str, Any]]
+    done: int = 0
+    of: int = 1
+
+
+class Coaching:
+    """Hints and analyses of one process."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._kept: OrderedDict[Hashable, Work] = OrderedDict()
+
+    async def hint(self, table: Table, person: str, seat: int, language: str) -> dict[str, Any]:
+        """What to do now, and why: for who plays against bots, at one screen, or at an analysis."""
+        if seat not in table.held(person):
+            raise Refusal("not-your-seat")
+        if table.match is None or table.actor != seat:
+            raise Refusal("not-your-turn", Text("refused-hint-turn"))
+        if any(place.kind == "person" and place.person != person for place in table.places):
+            raise Refusal("not-now", Text("refused-hint-others"))
+        match = table.match.copy()
+        match.language = language
+        work = self._work(("hint", table.id, table.seq, seat, language), lambda _: coach.hint(match, seat, ADVISER))
+        return await asyncio.shield(work.result)
+
+    async def analysis(self, table: Table, language: str) -> Work:
+        """How the chances went in a finished match; waits a while for it."""
+        if table.match is None or not table.match.over:
+            raise Refusal("not-now", Text("refused-still-running"))
+        match = table.match.copy()
+        match.language = language
+
+        def think(work: Work) -> dict[str, Any]:
+            def progress(more: int) -> None:
+                work.done += more
+
+            return coach.analyse(match, SAMPLES, MOMENTS, ANALYST, progress=progress)
+
+        work = self._work(("analysis", table.id, table.seq, language), think, coach.steps(match, MOMENTS))
+        await asyncio.wait([work.result], timeout=PATIENCE)
+        return work
+
+    def _work(self, key: Hashable, think: Callable[[Work], dict[str, Any]], steps: int = 1) -> Work:
+        """Have something thought about, or find what was."""
+        work = self._kept.get(key)
+        if work is None or (work.result.done() and work.result.exception() is not None):
+            loop = asyncio.get_running_loop()
+            work = self._kept[key] = Work(loop.create_future(), 0, steps)
+            begun = self._thinking.think(think, work)
+            begun.add_done_callback(lambda found: _hand_on(found, work.result))
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return work
+
+
+def _hand_on(found: asyncio.Future[dict[str, Any]], to: asyncio.Future[dict[str, Any]]) -> None:
+    if found.cancelled():
+        to.cancel()
+    elif (fault := found.exception()) is not None:
+        to.set_exception(fault)
+    else:
+        to.set_result(found.result())
+
+
+def plot(analysis: dict[str, Any], language: str, theme: str) -> str:
+    """The chances as a drawing."""
+    return coach.plot(analysis, language, theme)

@@ -1,0 +1,88 @@
+"""The API's own page: the OpenAPI document as plain HTML, without scripts and without anything from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+
+STYLE = """
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+body{color:#1d2b3a;background:#f4ecd8}h1,h2{color:#14304f}
+section{background:#fffaf0;border:1px solid #d9ccab;border-radius:8px;padding:.5rem 1rem;margin:1rem 0}
+code{font:14px ui-monospace,monospace}b.get{color:#1c6b3c}b.post,b.put,b.patch{color:#8a5a00}b.delete{color:#a3241c}
+table{border-collapse:collapse}td{padding:.1rem .8rem .1rem 0;vertical-align:top}a{color:#14304f}
+@media (prefers-color-scheme:dark){body{color:#f1ead9;background:#10181f}h1,h2,a{color:#e3bd66}
+section{background:#1a252e;border-color:#33424d}b.get{color:#7fd19b}b.post,b.put,b.patch{color:#e3bd66}b.delete{color:#ff9d94}}
+"""
+
+
+def page(document: Mapping[str, Any]) -> str:
+    """The page of an OpenAPI document."""
+    info = document["info"]
+    operations = "".join(
+        _operation(method, path, operation)
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    )
+    schemas = "".join(_schema(name, schema) for name, schema in document["components"]["schemas"].items())
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(info["title"])} API</title>'
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
+        f"<h1>{escape(info['title'])} {escape(info['version'])}: the API</h1>"
+        f'<p>For programs: <a href="/openapi.json">openapi.json</a>.</p>{operations}<h2>Documents</h2>{schemas}</html>'
+    )
+
+
+def _operation(method: str, path: str, operation: Mapping[str, Any]) -> str:
+    rows = [
+        (f"{p['name']} <small>({p['in']}{'' if p.get('required') else ', optional'})</small>", _kind(p["schema"]))
+        for p in operation.get("parameters", [])
+    ]
+    if "requestBody" in operation:
+        rows.append(("body", _content(operation["requestBody"])))
+    answers = operation["responses"]
+    rows += [(code, _content(answer)) for code, answer in answers.items() if code.startswith("2")]
+    return (
+        f'<section><p><b class="{method}">{method.upper()}</b> <code>{escape(path)}</code></p>'
+        f"<p>{escape(operation.get('description', ''))}</p>{_table(rows)}</section>"
+    )
+
+
+def _content(part: Mapping[str, Any]) -> str:
+    kinds = [_kind(content["schema"]) for content in part.get("content", {}).values() if content.get("schema")]
+    return ", ".join(kinds) or escape(part.get("description", ""))
+
+
+def _schema(name: str, schema: Mapping[str, Any]) -> str:
+    rows = [(escape(key), _kind(kind)) for key, kind in schema.get("properties", {}).items()]
+    described = escape(schema.get("description", ""))
+    return f'<section id="{escape(name)}"><p><b>{escape(name)}</b> {described}</p>{_table(rows)}</section>'
+
+
+def _table(rows: list[tuple[str, str]]) -> str:
+    inner = "".join(f"<tr><td><code>{left}</code><td>{right}" for left, right in rows)
+    return f"<table>{inner}</table>" if rows else ""
+
+
+def _kind(schema: Mapping[str, Any]) -> str:
+    """A schema in a few words."""
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rsplit("/", 1)[-1])
+        return f'<a href="#{name}">{name}</a>'
+    for key in ("anyOf", "oneOf"):
+        if key in schema:
+            return " or ".join(_kind(one) for one in schema[key])
+    if "enum" in schema or "const" in schema:
+        return ", ".join(f"<code>{escape(str(value))}</code>" for value in schema.get("enum", [schema.get("const")]))
+    kind = escape(str(schema.get("type", "anything")))
+    if kind == "array":
+        return "list of " + _kind(schema.get("items", {}))
+    return " ".join((kind, *_limits(schema)))
+
+
+def _limits(schema: Mapping[str, Any]) -> Iterator[str]:
+    words = {"minimum": "≥", "exclusiveMinimum": ">", "maximum": "≤", "exclusiveMaximum": "<", "maxLength": "up to"}
+    for key, word in words.items():
+        if key in schema:
+            yield f"{escape(word)} {schema[key]}"
