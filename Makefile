@@ -42,6 +42,7 @@ web: page  ## check the page's types and run its unit tests
 	@$(BIN)/python tools/build_page.py test
 
 unit: page
+	@tools/test_machine.sh
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
 golden: setup  ## write the golden playthroughs anew, after a change of rules that is meant

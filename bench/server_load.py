@@ -127,6 +127,15 @@ async def until_ready(process: Process, port: int, path: str) -> None:
             http.close()
 
 
+async def until_quiet(process: Process, seconds: float = 600) -> None:
+    """Wait until the server has made everything ready (Stellwerk compiles its rules, once on every machine)."""
+    until, quiet = time.monotonic() + seconds, 0
+    while quiet < 3 and time.monotonic() < until:
+        before = process.cpu
+        await asyncio.sleep(1)
+        quiet = quiet + 1 if process.cpu - before < 0.1 else 0
+
+
 class Table:
     """A table under load: who acts next with what, and what was accepted."""
 
@@ -276,10 +285,14 @@ class Side:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Stop it."""
-        for process in self.processes:
-            process.stop()
-        await self.stack.aclose()
+        """Stop it; if it has died, that is what went wrong."""
+        try:
+            for process in self.processes:
+                process.check()
+        finally:
+            for process in self.processes:
+                process.stop()
+            await self.stack.aclose()
 
     async def start(self) -> None:
         """Start the processes."""
@@ -472,6 +485,8 @@ async def measure(side: Side, arguments: argparse.Namespace) -> dict[str, Any]:
     cpu = lambda: sum(process.cpu for process in side.processes)  # noqa: E731
     result: dict[str, Any] = {"server": side.name, "processes": len(side.ports)}
     async with side:
+        for process in side.processes:
+            await until_quiet(process)
         warm = await side.table()  # what is loaded with the first table is no part of any table
         await warm.connect(side.ports)
         await asyncio.sleep(1)

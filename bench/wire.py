@@ -20,9 +20,6 @@ class Http:
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The JSON that is answered; RuntimeError unless the answer is good."""
-        if self._streams is None:
-            self._streams = await asyncio.open_connection(self._host, self._port)
-        reader, writer = self._streams
         content = b"" if body is None else json.dumps(body).encode()
         lines = [
             f"{method} {path} HTTP/1.1", f"Host: {self._host}:{self._port}", "X-Stellwerk: 1",
@@ -30,13 +27,24 @@ class Http:
         ]  # fmt: skip
         if self.cookie:
             lines.append(f"Cookie: {self.cookie}")
-        writer.write("\r\n".join([*lines, "", ""]).encode() + content)
-        status, headers, answer = await _read_answer(reader)
+        asked = "\r\n".join([*lines, "", ""]).encode() + content
+        try:
+            status, headers, answer = await self._exchange(asked)
+        except (asyncio.IncompleteReadError, ConnectionError):  # it was closed while nobody asked anything
+            self.close()
+            status, headers, answer = await self._exchange(asked)
         if "set-cookie" in headers:
             self.cookie = headers["set-cookie"].partition(";")[0]
         if not 200 <= status < 300:
             raise RuntimeError(f"{method} {path}: {status} {answer[:300]!r}")
         return json.loads(answer) if headers.get("content-type", "").startswith("application/json") else answer
+
+    async def _exchange(self, asked: bytes) -> tuple[int, dict[str, str], bytes]:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection(self._host, self._port)
+        reader, writer = self._streams
+        writer.write(asked)
+        return await _read_answer(reader)
 
     def close(self) -> None:
         """Close the connection."""

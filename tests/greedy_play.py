@@ -7,13 +7,15 @@ import pytest
 
 from stellwerk.engine.game import Game
 from stellwerk.engine.random import below, seeded
+from stellwerk.engine.rule import interpreted
 
 
 class Table:
     """A game with its buffers."""
 
     def __init__(self, game: Game, players: int, seed: int, **options: str) -> None:
-        assert game.ready and game.heuristic is not None
+        assert game.ready
+        assert game.heuristic is not None
         self.game, self.players, self.board = game, players, game.board_of().record
         self.rules, self.heuristic = game.rules, game.heuristic
         self.s, self.memo = game.state.new(1)[0], game.heuristic.memo.new(1)[0]
@@ -92,14 +94,17 @@ def check_weights(game, players, **options):
     old = match(game, players, 1, set(range(players)), **options).memo
     while table.actor >= 0:
         actions, weights = table.weigh()
-        assert np.isfinite(weights).all() and weights.min() >= 0 and weights.max() == pytest.approx(1)
+        assert np.isfinite(weights).all()
+        assert weights.min() >= 0
+        assert weights.max() == pytest.approx(1)
         if below(table.dice, 5) == 0:
             memos = game.heuristic.memo.new(4)
             memos[3] = old
             _, expected = table.weigh(memo=memos[0])
             for i in (1, 2, 3):
                 legal, found = table.weigh(table.guess(table.actor, i), memos[i])
-                assert (legal == actions).all() and (found == expected).all()
+                assert (legal == actions).all()
+                assert (found == expected).all()
         table.play_mostly_well()
 
 
@@ -108,7 +113,9 @@ def check_values(game, players, **options):
     table = Table(game, players, players, **options)
     while table.actor >= 0:
         values = table.value()
-        assert np.isfinite(values).all() and values.min() >= 0 and (values[players:] == 0).all()
+        assert np.isfinite(values).all()
+        assert values.min() >= 0
+        assert (values[players:] == 0).all()
         assert values.sum() == pytest.approx(1, abs=1e-5)
         table.play_mostly_well()
     assert table.value()[:players] == pytest.approx(table.winners())
@@ -124,3 +131,25 @@ def favourites(game, players, games, when=0.8):
             table.play_best()
         right += table.winners()[values[int(len(values) * when)].argmax()] > 0
     return right / games
+
+
+def check_interpreted(game, players):
+    """The same weights and chances interpreted as compiled, and no small integer that overflows."""
+    table = Table(game, players, 3)
+    ways = (
+        (game.heuristic.weigh, game.heuristic.value),
+        tuple(map(interpreted, (game.heuristic.weigh, game.heuristic.value))),
+    )
+    while table.actor >= 0:
+        if below(table.dice, 20) == 0:
+            n = table.rules.legal(table.board, table.s, table.out)
+            found = []
+            for (weigh, value), memo in zip(ways, game.heuristic.memo.new(2), strict=True):
+                weights, values = np.zeros(n, np.float32), np.zeros(game.seats[-1], np.float32)
+                with np.errstate(over="raise"):
+                    weigh(table.board, table.s, memo, table.out, n, weights)
+                    value(table.board, table.s, memo, values)
+                found.append((weights, values))
+            assert found[1][0] == pytest.approx(found[0][0], abs=1e-3)
+            assert found[1][1] == pytest.approx(found[0][1], abs=1e-3)
+        table.play_best()

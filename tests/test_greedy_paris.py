@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from greedy_play import Table, check_values, check_weights, favourites, match, share_of_one
 
+from greedy_play import Table, check_interpreted, check_values, check_weights, favourites, match, share_of_one
 from stellwerk.games import get
-from stellwerk.games.paris.rules import BUILD, STOP
-from stellwerk.games.paris.state import MAY_OWN
+from stellwerk.games.paris.rules import BUILD, NCOLOURS
+from stellwerk.games.paris.state import GOAL_REACHED, MAY_OWN
 
 GAME = get("paris")
 BOARD = GAME.board_of()
@@ -24,6 +24,10 @@ def test_values_are_chances(players):
     check_values(GAME, players)
 
 
+def test_interpreted_and_compiled_agree():
+    check_interpreted(GAME, 4)
+
+
 def test_values_tell_who_will_win():
     assert favourites(GAME, 3, 40) >= 0.5
 
@@ -33,45 +37,50 @@ def test_greedy_beats_chance(players):
     assert share_of_one(GAME, players, 40) >= 0.9
 
 
-def test_greedy_owns_what_it_may_and_not_more():
+def test_greedy_trades_up_to_what_it_may_own():
+    """And hardly ever beyond: only for what is worth more than it costs."""
     for players in GAME.seats:
-        owned = [match(GAME, players, seed, set(range(players))).s.screen[:players].sum(axis=1) for seed in range(8)]
-        assert np.max(owned) <= MAY_OWN[players]
-        assert np.mean(owned) > 0.6 * MAY_OWN[players]
+        owned = [match(GAME, players, seed, set(range(players))).s.screen[:players].sum(axis=1) for seed in range(10)]
+        assert 0.7 * MAY_OWN[players] < np.mean(owned) <= MAY_OWN[players] + 0.5
 
 
-def test_a_build_goes_to_a_city_and_stops_when_nothing_more_can_be_reached():
-    table, reached, builds = Table(GAME, 3, 5), 0, 0
-    while table.actor >= 0:
-        before = table.s.value.sum()
-        actions, weights = table.weigh()
-        if actions[weights.argmax()] >= BUILD and table.s.placed == 0:
-            builds += 1
-            seat = table.actor
-            while table.actor == seat and (table.s.placed > 0 or table.s.value.sum() == before):
-                table.play_best()
-                if table.s.placed == 0:
-                    break
-            reached += table.s.value.sum() > before
-        else:
-            table.play_best()
-    assert builds > 5 and reached > 0.7 * builds
+@pytest.mark.parametrize("colour", range(NCOLOURS))
+def test_a_build_is_of_the_own_colour_and_reaches_a_city(colour):
+    table = Table(GAME, 3, 5)
+    seat = table.actor
+    table.s.screen[seat] = [10 if c == colour else 0 for c in range(NCOLOURS)]
+    actions, weights = table.weigh()
+    builds = actions >= BUILD
+    GAME.rules.apply(table.board, table.s, actions[builds][weights[builds].argmax()])
+    while table.actor == seat:
+        table.play_best()
+    assert table.s.value[colour] > 0
+    assert table.s.value.sum() == table.s.value[colour]
 
 
-def test_the_game_is_ended_in_marseille_by_one_who_is_ahead():
-    ended = [match(GAME, 3, seed, {0, 1, 2}) for seed in range(30)]
-    in_marseille = [t for t in ended if t.s.ended == 1]
-    ahead = [t.winners()[t.s.turn] > 0 for t in in_marseille]
-    assert len(in_marseille) > 5 and np.mean(ahead) > 0.5
+@pytest.mark.parametrize("ahead", [True, False])
+def test_marseille_is_for_those_who_are_ahead(ahead):
+    """Red stands before Marseille and is worth 20: who owns it ends the game in this turn, who does not keeps away."""
+    red, goal = NCOLOURS - 1, BOARD.names["space"].index("Marseille")
+    table = Table(GAME, 3, 5)
+    seat = table.actor
+    for p in range(3):
+        table.s.screen[p] = [0, 0, 0, 0, 0, 10] if (p == seat) == ahead else [10, 0, 0, 0, 0, 0]
+    table.s.lying[table.board.next[goal, 0]] |= 1 << red
+    table.s.value[red] = 20
+    GAME.rules.refresh(table.board, table.s)
+    while table.actor == seat:
+        table.play_best()
+    assert (table.s.ended == GOAL_REACHED) == ahead
 
 
 def test_nobody_swaps_for_ever():
-    """Every game between greedy seats ends soon."""
-    for players in GAME.seats:
-        for seed in range(10):
-            table, actions = Table(GAME, players, seed), 0
-            while table.actor >= 0:
-                table.play_best()
-                actions += 1
-                assert actions < 1000
-    assert STOP == 0
+    """Every game between greedy seats ends soon; in the first two of these a tray that ran empty once tempted all to
+    take and give back its last locomotive without end."""
+    games = [(3, 785), (5, 841), *((players, seed) for players in GAME.seats for seed in range(25))]
+    for players, seed in games:
+        table, actions = Table(GAME, players, seed), 0
+        while table.actor >= 0:
+            table.play_best()
+            actions += 1
+            assert actions < 600, (players, seed)

@@ -71,7 +71,9 @@ def run_npm(*arguments: str) -> None:
     command = npm()
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
+        # "install" where "ci" would refuse: the lock has the optional parts of one platform alone
+        wanted = ("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        subprocess.run([*command, *wanted], cwd=WEB, check=True)
         installed.touch()
     subprocess.run([*command, "--loglevel=error", *arguments], cwd=WEB, check=True)
 

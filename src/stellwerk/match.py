@@ -29,6 +29,7 @@ from .texts import DEFAULT, say
 MATCH_FORMAT = "stellwerk-match/1"
 POSITION_FORMAT = "stellwerk-position/1"
 SEED_BITS = 63
+_FINAL = (None, "undo-over", "undo-other", "undo-random")  # what `loops.try_each` tells apart
 CHECK_EVERY = 32  # actions between two state hashes in a match file
 
 
@@ -265,29 +266,39 @@ class Match:
     def offers(self) -> list[dict[str, Any]]:
         """The actor's legal actions for people: notation, words, kind, where on the drawing, cost, and why it could
         not be taken back, if it could not ("undo-random", "undo-revealed", "undo-other", "undo-over")."""
-        seat, trial = self.actor, self.copy()
-        if self.over:
+        seat = self.actor
+        if seat < 0:
             return []
-        guess = trial.guess(seat, 0)
-        return [self._offer(seat, int(action), trial, guess) for action in self._legal()]
+        actions = self._legal().copy()
+        finals = self._finals(seat, actions)
+        return [self._offer(seat, action, final) for action, final in zip(actions.tolist(), finals, strict=True)]
 
-    def _offer(self, seat: int, action: int, trial: Match, guess: np.record) -> dict[str, Any]:
+    def _offer(self, seat: int, action: int, final: str | None) -> dict[str, Any]:
         offer = self.game.offer(self.board, self._s, seat, action)
-        return {
-            "action": self.game.notation(self.board, action),
-            "text": say(offer.text, self.language),
-            "kind": offer.kind,
-            "at": list(offer.at),
-            "cost": None if offer.cost is None else say(offer.cost, self.language),
-            "final": trial._why_final(seat, action, guess),
-        }
+        key = (self.language, action, final)
+        if key not in offer.shown:
+            offer.shown[key] = {
+                "action": self.game.notation(self.board, action),
+                "text": say(offer.text, self.language),
+                "kind": offer.kind,
+                "at": list(offer.at),
+                "cost": None if offer.cost is None else say(offer.cost, self.language),
+                "final": final,
+            }
+        return dict(offer.shown[key])
 
-    def _why_final(self, seat: int, action: int, guess: np.record) -> str | None:
-        """Why an action could not be taken back, as far as a seat can know: tried on its guess, in this match."""
-        self._states[0] = guess
-        self.game.rules.apply(self._b, self._s, action)
-        reason = self._why_no_undo(guess, seat)
-        return None if reason is None else reason.key
+    def _finals(self, seat: int, actions: NDArray[np.int32]) -> list[str | None]:
+        """Why each action could not be taken back, as far as a seat can know: tried on its guess."""
+        trial, ends = self.game.state.new(2), np.zeros(len(actions), np.int8)
+        trial[0] = self.guess(seat, 0)
+        self.game.loops.try_each(self._b, trial, actions, ends)
+        finals = [_FINAL[end] for end in ends.tolist()]
+        if self.game.reveals is not None:
+            for i in np.flatnonzero(ends == 0):
+                trial[1] = trial[0]
+                self.game.rules.apply(self._b, trial[1], actions[i])
+                finals[i] = "undo-revealed" if self.game.reveals(trial[0], trial[1]) else None
+        return finals
 
     def why_not(self, seat: int, group: str) -> str | None:
         """Why nothing can be done at a group of the drawing (by its id), in words: the likeliest action there is
@@ -338,7 +349,7 @@ class Match:
             return Text("undo-other", seat=actor + 1)
         if (before.rng != self._s.rng).any():
             return Text("undo-random")
-        if self.game.reveals(before, self._s):
+        if self.game.reveals is not None and self.game.reveals(before, self._s):
             return Text("undo-revealed")
         return None
 
@@ -404,19 +415,25 @@ class Match:
         """What happened so far as a seat may know it: for each action (after the first `since`) its number, seat,
         words, and its notation unless that is another seat's secret.  `past` is `at(since)`, where that is at hand."""
         seat = self._seat(seat)
+        if past is not None and since == len(self._actions) - 1:
+            return [self._told(since, past._s, self._s, past.actor, seat)]
         past, lines = self.at(since) if past is None else past.copy(), []
         for n, action in enumerate(self._actions[since:], since):
             before, actor = past._states.copy()[0], past.actor
             past.game.rules.apply(past._b, past._s, action)
-            text = self.game.tell(self.board, before, past._s, seat, action)
-            secret = actor != seat and self.game.secret(self.board, before, action) and not self.over
-            lines.append({
-                "n": n + 1,
-                "seat": actor,
-                "action": None if secret else self.game.notation(self.board, action),
-                "text": say(text, self.language),
-            })  # fmt: skip
+            lines.append(self._told(n, before, past._s, actor, seat))
         return lines
+
+    def _told(self, n: int, before: np.record, after: np.record, actor: int, seat: int | None) -> dict[str, Any]:
+        """Action n (from 0), which led from one state to the other, as a seat may know it."""
+        action = self._actions[n]
+        secret = actor != seat and self.game.secret(self.board, before, action) and not self.over
+        return {
+            "n": n + 1,
+            "seat": actor,
+            "action": None if secret else self.game.notation(self.board, action),
+            "text": say(self.game.tell(self.board, before, after, seat, action), self.language),
+        }
 
     def svg(self, seat: int | None = None, theme: str = "light", part: str = "all") -> str:
         """A drawing of the table as a seat sees it, light or dark; or of its "map" or "panel" alone."""

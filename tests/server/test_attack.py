@@ -419,6 +419,8 @@ def test_who_asks_too_often_waits(tmp_path):
         assert [answer.status_code for answer in tries[:10]] == [403] * 10
         assert refused(tries[-1], 429) == "rate"
         assert int(tries[-1].headers["retry-after"]) > 0
+        codes = [ann.patch("/api/me", json={"email": "victim@example.org", "code": f"{n:08}"}) for n in range(12)]
+        assert (codes[0].status_code, codes[-1].status_code) == (422, 429)
         table = ann.table("paris", [ME, OPEN, OPEN])
         chats = [ann.post(f"/api/tables/{table['id']}/chat", json={"text": "hi"}).status_code for _ in range(15)]
         assert chats[:10] == [204] * 10

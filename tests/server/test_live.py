@@ -164,6 +164,24 @@ def test_others_see_who_is_there(ann, bob):
             live.hear()
 
 
+@pytest.mark.xdist_group("postgres")
+def test_others_see_who_is_there_in_another_process(cluster):
+    url = cluster.database("presence")
+    with House(url) as one, House(url) as two:
+        ann, bob = Visitor(one), Visitor(two)
+        table = ann.table("paris", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+        bob.ask("POST", f"/api/tables/{table['id']}/join", seat=1)
+        with ann.live(table["id"]) as live:
+            live.hear()
+            with bob.live(table["id"]) as other:
+                while other.table is None or not other.table["seats"][0]["present"]:
+                    other.hear()
+                while not live.table["seats"][1]["present"]:
+                    live.hear()
+            while live.table["seats"][1]["present"]:
+                live.hear()
+
+
 def test_a_slow_client_gets_one_patch_for_all_it_missed(house, ann):
     table = ann.table("paris")
     id = table["id"]

@@ -19,8 +19,8 @@ from stellwerk.server import snapshots
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    with House(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('house')}/secrets.db") as made:
-        made.clock.__class__.__call__ = lambda self: 1_700_000_000.0
+    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('house')}/secrets.db"
+    with House(database, clock=lambda: 1_700_000_000.0) as made:  # no byte shall depend on the time
         yield made
 
 

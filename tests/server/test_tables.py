@@ -3,8 +3,10 @@
 import time
 
 import pytest
+from typer.testing import CliRunner
 
 from server.house import PLAYERS, House, Visitor
+from stellwerk import cli
 from stellwerk.server import coaching
 
 
@@ -52,6 +54,11 @@ def test_games_bots_and_version_are_listed_in_both_languages(ann):
     assert svg.headers["content-type"].startswith("image/svg+xml")
     assert svg.text.startswith("<svg")
     ann.ask("GET", "/api/games/paris/maps/atlantis/picture", 404)
+
+
+def test_several_processes_need_a_shared_database(tmp_path):
+    asked = ["serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db"]
+    assert "postgresql" in str(CliRunner().invoke(cli.app, asked).exception)
 
 
 def test_operators_and_programmers_find_their_pages(ann):
@@ -201,6 +208,10 @@ def test_a_whole_match_against_bots_ends_and_is_exported(ann, house, monkeypatch
     assert file["format"] == "stellwerk-match/1"
     assert file["scores"] == end["scores"]
     assert file["seats"][0]["name"] == ann.me["name"]
+    study = ann.ask("POST", "/api/analysis", document=file)
+    assert study["status"] == "over"
+    ann.ask("POST", f"/api/tables/{study['id']}/undo", seat=0, seq=study["seq"], to=10)
+    assert ann.play(study["id"], 3)["n"] == 13
     middle = ann.ask("GET", f"/api/tables/{id}/at/20", seat=1)  # any seat, now that it is over
     assert middle["n"] == 20
     assert len(middle["log"]) == 20

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine.game import Heuristic
+from ..engine.game import Belief, Heuristic
 from ..engine.record import Record, field
 from ..engine.rule import rule
 
@@ -21,4 +21,16 @@ def value(b, s, memo, values):
         values[p] = 1 / s.players if p < s.players else 0
 
 
-PLAIN = Heuristic(Record({}, [field("nothing", "u1", doc="there is nothing to remember")]), weigh, value)
+@rule
+def prepare(b, s, seat, belief):
+    """There is nothing to work out."""
+
+
+@rule
+def believe(b, s, seat, belief):
+    """Every guess is as likely."""
+
+
+NOTHING = Record({}, [field("nothing", "u1", doc="there is nothing to remember")])
+PLAIN = Heuristic(NOTHING, weigh, value)
+OPEN = Belief(NOTHING, prepare, believe)

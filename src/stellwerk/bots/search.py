@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.game import Game, Heuristic, Rules, _interpreted_module
+from ..engine.game import Belief, Game, Heuristic, Rules, _interpreted_module
 from ..engine.random import below, seed_into, seeded
 from ..engine.record import Record, field
 from ..engine.rule import is_compiled, load
 from . import Bot, Seat
-from .plain import PLAIN
+from .plain import OPEN, PLAIN
 
 TREE = Path(__file__).with_name("tree.py")
 NODES = 1 << 18  # of one tree, at most: some 12 MB
@@ -54,12 +54,16 @@ class Settings:
     """Actions that are played on from a leaf before the rest is estimated; -1: play to the end."""
     guided: bool = True
     """Whether playouts follow the heuristic, or are plain: any legal action."""
+    priors: bool = True
+    """Whether the tree follows the heuristic, or takes all actions for alike."""
+    estimate: bool = True
+    """Whether the heuristic estimates what a playout leaves open, or points alone do."""
     noise: float = 0.1
     """The part of a guided playout's actions that is plain."""
     margin: float = 0.0
     """The part of a finished game's value that goes by points instead of the win."""
     spread: float = 20.0
-    """Points that matter, for `margin`."""
+    """Points that matter: so many more make the chance e times as high, where chances go by points."""
     reuse: bool = True
     """Whether a tree is kept from one decision to the next."""
     cores: int = 0
@@ -99,7 +103,7 @@ SETTINGS = Record(
         *(field(name, "f4", doc="") for name in ("c", "sharp", "even", "widen", "grow", "margin", "spread")),
         field("noise", "i4", doc="of a thousand"),
         field("horizon", "i4", doc=""),
-        field("guided", "u1", doc=""),
+        *(field(name, "u1", doc="") for name in ("guided", "priors", "estimate")),
     ],
 )
 
@@ -112,14 +116,19 @@ def heuristic_of(game: Game) -> Heuristic:
     return game.heuristic or PLAIN
 
 
+def belief_of(game: Game) -> Belief:
+    """What a game knows of what others hide; nothing where it says nothing."""
+    return heuristic_of(game).belief or OPEN
+
+
 @lru_cache(maxsize=None)
 def tree_of(game: Game) -> ModuleType:
     """The compiled tree for a game."""
     rules = {f.name: getattr(game.rules, f.name) for f in fields(Rules)}
-    known = heuristic_of(game)
-    code = getattr(known.weigh, "py_func", known.weigh).__code__
-    also = (TREE, Path(code.co_filename))
-    module = load(TREE, f"stellwerk.bots.tree_{game.id}", also, **rules, weigh=known.weigh, value=known.value)
+    known, believe = heuristic_of(game), belief_of(game).believe
+    sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (known.weigh, believe)]
+    rules |= {"weigh": known.weigh, "value": known.value, "believe": believe}
+    module = load(TREE, f"stellwerk.bots.tree_{game.id}", (TREE, *sources), **rules)
     return module if game.is_compiled else _interpreted_module(module)
 
 
@@ -164,6 +173,7 @@ class Tree:
         self.loops = tree_of(game)
         self.states = game.state.new(2)
         self.memos = heuristic_of(game).memo.new(2)
+        self.belief = belief_of(game).record.new(1)[0]
         self.room = _room(game).new(1)[0]
         self.out, self.weights = game.buffer(), np.zeros(game.actions, np.float32)
         self.nodes = _node(game).new(1)
@@ -180,6 +190,7 @@ class Tree:
         self.nodes = fresh
         self.states[0] = guess
         self.memos[:] = np.zeros(1, self.memos.dtype)
+        belief_of(self.game).prepare(self.board, self.states[0], self.game.rules.actor(self.board, guess), self.belief)
         if (n := self.game.rules.legal(self.board, self.states[0], self.out)) > 1:
             # what the searching seat plans at the root holds in every deal
             heuristic_of(self.game).weigh(self.board, self.states[0], self.memos[0], self.out, n, self.weights)
@@ -204,8 +215,9 @@ class Tree:
     def grow(self, k: np.record, iterations: int) -> None:
         """Search on for so many iterations; other threads run meanwhile."""
         self.loops.grow(
-            self.board, self.states, self.memos, self.nodes, self.head, k, self.room, self.out, self.weights, iterations
-        )
+            self.board, self.states, self.memos, self.belief, self.nodes, self.head, k, self.room, self.out,
+            self.weights, iterations,
+        )  # fmt: skip
 
     def sample(self, s: np.record, k: np.record, games: int) -> NDArray[np.float64]:
         """Each seat's mean gain over so many ways to go on from a state as it is: for finished matches alone."""
@@ -266,7 +278,7 @@ class Search(Bot):
         from .levels import TUNED
 
         found = replace(Settings(), **{**TUNED.get(game.id, {}), **self.changes})
-        return found if game.heuristic else replace(found, horizon=-1, guided=False)
+        return found if game.heuristic else replace(found, horizon=-1, guided=False, priors=False)
 
     def ready(self, game: Game) -> None:
         """Have the tree compiled."""

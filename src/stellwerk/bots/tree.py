@@ -25,6 +25,7 @@ winners: Callable[..., Any]
 determinize: Callable[..., Any]
 weigh: Callable[..., Any]
 value: Callable[..., Any]
+believe: Callable[..., Any]
 
 NOBODY = -1
 NONE = 0  # the root is nobody's child, so that 0 can stand for "no node"
@@ -32,7 +33,7 @@ PERMILLE = 1000
 
 
 @rule
-def grow(b, states, memos, nodes, head, k, room, out, weights, iterations):
+def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iterations):
     """Run so many iterations for the actor of states[0], which is a guess of that seat; states[1] is played in.
 
     `head` holds the number of nodes in use and the longest way down so far.
@@ -43,6 +44,7 @@ def grow(b, states, memos, nodes, head, k, room, out, weights, iterations):
         states[1] = states[0]
         memos[1] = memos[0]
         determinize(b, s, seat, below(dice, 1 << 31))
+        believe(b, s, seat, belief)
         node = 0
         depth = 0
         room.path[0] = 0
@@ -76,10 +78,10 @@ def grow(b, states, memos, nodes, head, k, room, out, weights, iterations):
             # one more child, where there have been enough visits for it
             wide = 1 + k.widen * (nodes[node].visits + 1) ** k.grow
             if there < n and there < wide and head[0] < len(nodes):
-                if n > 1:
+                if k.priors and n > 1:
                     weigh(b, s, memo, out, n, weights)
                 else:
-                    weights[0] = 1
+                    weights[:n] = 1
                 pick = untried(room, out, n, weights, stamp)
                 best = head[0]
                 head[0] += 1
@@ -166,8 +168,10 @@ def play_out(b, s, memo, k, room, out, weights):
         p = actor(b, s)
     if p == NOBODY:
         result(b, s, k, room)
-    else:
+    elif k.estimate:
         value(b, s, memo, room.gain)
+    else:
+        share_points(b, s, k, room, np.float32(0), np.float32(1))
 
 
 @rule
@@ -196,16 +200,22 @@ def result(b, s, k, room):
     for p in range(len(room.won)):
         room.gain[p] = room.won[p] / max(1, sharing)
     if k.margin > 0:
-        scores(b, s, room.points)
-        most = room.points[0]
-        for p in range(1, s.players):
-            most = max(most, room.points[p])
-        total = np.float32(0)
-        for p in range(s.players):
-            total += np.exp((room.points[p] - most) / k.spread)
-        for p in range(s.players):
-            share = np.exp((room.points[p] - most) / k.spread) / total
-            room.gain[p] = (1 - k.margin) * room.gain[p] + k.margin * share
+        share_points(b, s, k, room, 1 - k.margin, k.margin)
+
+
+@rule
+def share_points(b, s, k, room, old, new):
+    """Mix what each seat gets with a share that goes by points now: `spread` points more make it e times as much."""
+    scores(b, s, room.points)
+    most = room.points[0]
+    for p in range(1, s.players):
+        most = max(most, room.points[p])
+    total = np.float32(0)
+    for p in range(s.players):
+        total += np.exp((room.points[p] - most) / k.spread)
+    for p in range(s.players):
+        share = np.exp((room.points[p] - most) / k.spread) / total
+        room.gain[p] = old * room.gain[p] + new * share
 
 
 @rule

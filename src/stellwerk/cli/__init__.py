@@ -1,4 +1,4 @@
-"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `bench`, `replay`, `hint`, `map` ..."""
+"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `hint`, `analyse`, `bench`, `map` ..."""
 
 from __future__ import annotations
 
@@ -179,7 +179,9 @@ def serve(
     mail: Annotated[
         str | None, typer.Option(help="A mail server, smtp://user:password@host:587.", envvar="STELLWERK_MAIL")
     ] = None,
-    sender: Annotated[str, typer.Option(help="Whom mail is from.")] = "stellwerk@localhost",
+    sender: Annotated[
+        str, typer.Option("--mail-from", help="Whom mail is from.", envvar="STELLWERK_MAIL_FROM")
+    ] = "stellwerk@localhost",
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Let notifications go into private networks too.")
     ] = False,

@@ -62,6 +62,11 @@ class Board:
         """The record in Python's own numbers and lists, which views read faster."""
         return SimpleNamespace(**{str(name): self.record[name].tolist() for name in self.record.dtype.names or ()})
 
+    @cached_property
+    def offers(self) -> dict[int, Offer]:
+        """Offers by their action, for games where they depend on nothing else: made once, said once."""
+        return {}
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -95,6 +100,20 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Belief:
+    """What others probably hide, given what they did (`belief.py`), as rules: search prefers likely guesses.
+
+    `belief` is room for what is worked out once for a decision.
+    """
+
+    record: Record
+    prepare: Callable[..., Any]
+    """prepare(b, s, seat, belief): work out from what the seat knows what others are likely to hide."""
+    believe: Callable[..., Any]
+    """believe(b, s, seat, belief): make a guess that `determinize` has just made for the seat a likely one."""
+
+
+@dataclass(frozen=True)
 class Heuristic:
     """What a game knows of good play (`greedy.py`), as rules: the greedy bot, priors and playouts of search use it.
 
@@ -108,6 +127,8 @@ class Heuristic:
     higher is better, 0 for what no sensible player does)."""
     value: Callable[..., Any]
     """value(b, s, memo, values): each seat's estimated chance to win (float32, adding up to 1)."""
+    belief: Belief | None = None
+    """What others probably hide; None: all that is possible is as likely."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +143,11 @@ class Offer:
     """The drawing's groups (their ids) by which it is chosen: any of them will do."""
     cost: Text | None = None
     """What it costs, where that is worth a look before."""
+
+    @cached_property
+    def shown(self) -> dict[Any, dict[str, Any]]:
+        """As it was shown, by language, action and why it is final: a game may give the same offer again."""
+        return {}
 
 
 def plain_offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -176,8 +202,9 @@ class Game:
     """refuse(board, players, options): why no match can be set up with these together; None if it can."""
     hides: bool = True
     """Whether states hide anything from a seat but the coming random numbers."""
-    reveals: Callable[[np.record, np.record], bool] = field(default=lambda before, after: False)
-    """reveals(before, after): whether hidden information was shown on the way (so that there is no undo)."""
+    reveals: Callable[[np.record, np.record], bool] | None = None
+    """reveals(before, after): whether hidden information was shown on the way (so that there is no undo); without it
+    that never happens in this game."""
     secret: Callable[[Board, np.record, int], bool] = field(default=lambda board, before, action: False)
     """secret(board, before, action): whether the notation of an action tells what only its actor may know."""
     hint: Callable[[Board, int], str] = field(default=lambda board, action: "")

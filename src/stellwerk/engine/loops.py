@@ -68,6 +68,26 @@ def replay(b, s, actions, out):
 
 
 @rule
+def try_each(b, states, actions, ends):
+    """Each action tried once from states[0], in states[1]: whether it ends the game (1), hands on to another seat (2),
+    draws random numbers (3), or none of these (0)."""
+    s = states[1]
+    seat = actor(b, states[0])
+    for i in range(len(actions)):
+        states[1] = states[0]
+        apply(b, s, actions[i])
+        now = actor(b, s)
+        if now < 0:
+            ends[i] = 1
+        elif now != seat:
+            ends[i] = 2
+        elif s.rng[0] != states[0].rng[0] or s.rng[1] != states[0].rng[1] or s.rng[2] != states[0].rng[2]:
+            ends[i] = 3
+        else:
+            ends[i] = 0
+
+
+@rule
 def playouts(b, states, action, games, dice, out, won, limit):
     """Share of wins of an action for the actor of states[0], over random games played in states[1].
 

@@ -20,13 +20,13 @@ from numpy.typing import NDArray
 Axes = Mapping[str, "Sequence[str] | int"]
 
 
-class Row(np.record):
+class Row(np.record):  # type: ignore[misc]
     """A record whose fields are attributes, as NumPy's own, but read some ten times faster, and handed to compiled code
     five times faster: NumPy's looks fields up in Python, and describes all of them anew for whoever asks for its bytes.
     """
 
     __getattribute__ = np.void.__getattribute__
-    __getitem__ = np.void.__getitem__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
 
     def __getattr__(self, name: str) -> Any:
         try:

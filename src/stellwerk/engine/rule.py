@@ -22,6 +22,7 @@ import hashlib
 import os
 import platform
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache, partial
@@ -37,8 +38,8 @@ ENGINE = Path(__file__).parent
 
 # Sources that rules never call: a change of theirs leaves compiled rules as they are.
 ASIDE = frozenset({
-    "__init__.py", "batch.py", "explain.py", "game.py", "gpu.py", "greedy.py", "notation.py", "offers.py", "picture.py",
-    "reasons.py", "terminal.py", "text.py",
+    "__init__.py", "batch.py", "belief.py", "explain.py", "game.py", "gpu.py", "greedy.py", "notation.py", "offers.py",
+    "picture.py", "reasons.py", "terminal.py", "text.py",
 })  # fmt: skip
 
 INTERPRET = os.environ.get("STELLWERK_INTERPRET", "") not in ("", "0")
@@ -141,11 +142,15 @@ def at_home(folder: Path | None, also: tuple[Path, ...] = ()) -> Iterator[None]:
 def cached_in(folder: Path) -> Iterator[None]:
     """Numba reads its cache folder from a global setting when a function is decorated: set it just for that."""
     settings: Any = numba.config
-    before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
-    try:
-        yield
-    finally:
-        settings.CACHE_DIR = before
+    with _one_folder:
+        before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
+        try:
+            yield
+        finally:
+            settings.CACHE_DIR = before
+
+
+_one_folder = threading.RLock()  # a server gets several games ready at the same time
 
 
 def cache_root() -> Path:

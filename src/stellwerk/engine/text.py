@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 
@@ -20,6 +21,11 @@ class Text:
     def __init__(self, key: str, **args: Any) -> None:
         object.__setattr__(self, "key", key)
         object.__setattr__(self, "args", args)
+
+    @cached_property
+    def said(self) -> dict[str, str]:
+        """The words by language, once they were said."""
+        return {}
 
     def __hash__(self) -> int:
         return hash((self.key, frozenset(self.args.items())))

@@ -19,6 +19,7 @@ from .rooms import Rooms
 from .store import CHANNEL
 
 RETRY = 1.0  # seconds after a lost connection
+TOGETHER = 8  # pieces of news that are looked up at the same time
 
 Forget = Callable[[str], None]
 Unknown = Callable[[str], Awaitable[None]]
@@ -54,8 +55,20 @@ async def _hear(
     rooms: Rooms, heard: asyncio.Queue[str], lost: asyncio.Event, forget: Forget,
     unknown: Unknown,
 ) -> None:  # fmt: skip
-    """Take messages until the connection is lost."""
+    """Take messages until the connection is lost: those about one table in turn, all others side by side."""
     gone = asyncio.create_task(lost.wait())
+    room_for_more = asyncio.Semaphore(TOGETHER)
+    last: dict[str, asyncio.Task[None]] = {}
+
+    async def take(news: str, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait((before,))
+        async with room_for_more:
+            try:
+                await _take(rooms, news, forget, unknown)
+            except Exception:
+                logger.exception("news could not be taken")
+
     while not gone.done():
         get: asyncio.Task[Any] = asyncio.create_task(heard.get())
         await asyncio.wait((get, gone), return_when=asyncio.FIRST_COMPLETED)
@@ -63,10 +76,9 @@ async def _hear(
             get.cancel()
             break
         for news in get.result().split():
-            try:
-                await _take(rooms, news, forget, unknown)
-            except Exception:
-                logger.exception("news could not be taken")
+            about = news.partition(":")[0]
+            task = last[about] = asyncio.create_task(take(news, last.get(about)))
+            task.add_done_callback(lambda task, about=about: last.get(about) is task and last.pop(about))  # type: ignore[misc]
     gone.cancel()
 
 

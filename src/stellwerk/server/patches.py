@@ -18,6 +18,7 @@ from typing import Any
 import orjson
 
 FEW = 2  # so many changes in a list are sent as such, without a look at what is shorter
+MANY = 8  # more changes than this, and in more than half of a list, and it is another list
 
 Path = list[str | int]
 Set = list[list[Any]]
@@ -28,23 +29,18 @@ def difference(old: Any, new: Any) -> tuple[Set, Cut]:
     """What turns one document (an object) into another."""
     sets: Set = []
     cuts: Cut = []
-    _compare(old, new, [], sets, cuts)
+    _compare_objects(old, new, [], sets, cuts)
     return sets, cuts
 
 
 def _compare(old: Any, new: Any, path: Path, sets: Set, cuts: Cut) -> None:
-    if old is new:
-        return
-    if type(old) in (dict, list) and orjson.dumps(old) == orjson.dumps(new):
-        return  # the most of a document stays as it is: comparing it written out is faster than walking through it
-    if type(old) is dict and type(new) is dict:
-        if not path or _alike(old, new):
-            return _compare_objects(old, new, path, sets, cuts)
+    """Two values that are not the same."""
+    if type(old) is dict and type(new) is dict and _alike(old, new):
+        _compare_objects(old, new, path, sets, cuts)
     elif type(old) is list and type(new) is list:
-        return _compare_lists(old, new, path, sets, cuts)
-    if type(old) is not type(new) or old != new:
+        _compare_lists(old, new, path, sets, cuts)
+    else:
         sets.append([path, new])
-    return None
 
 
 def _alike(old: dict[str, Any], new: dict[str, Any]) -> bool:
@@ -56,19 +52,21 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, sets:
     for key in old:
         if key not in new:
             cuts.append([*path, key])
-    for key, value in new.items():
-        if key not in old:
-            sets.append([[*path, key], value])
-        elif old[key] is not value:
-            _compare(old[key], value, [*path, key], sets, cuts)
+    for key in _differing([key for key, value in new.items() if key in old and old[key] is not value], old, new):
+        _compare(old[key], new[key], [*path, key], sets, cuts)
+    sets.extend([[*path, key], value] for key, value in new.items() if key not in old)
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: Cut) -> None:
     """Element by element, unless so much is another that the whole list is shorter."""
     inner: Set = []
     inner_cuts: Cut = []
-    for i, (x, y) in enumerate(zip(old, new, strict=False)):
-        _compare(x, y, [*path, i], inner, inner_cuts)
+    differing = _differing([i for i, (x, y) in enumerate(zip(old, new, strict=False)) if x is not y], old, new)
+    if len(differing) > MANY and 2 * len(differing) > len(new):
+        sets.append([path, new])
+        return
+    for i in differing:
+        _compare(old[i], new[i], [*path, i], inner, inner_cuts)
     inner.extend([[*path, i], new[i]] for i in range(len(old), len(new)))
     inner_cuts.extend([*path, i] for i in reversed(range(len(new), len(old))))
     changes = len(inner) + len(inner_cuts)
@@ -77,6 +75,17 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: 
     else:
         sets.extend(inner)
         cuts.extend(inner_cuts)
+
+
+def _differing(places: list[Any], old: Any, new: Any) -> list[Any]:
+    """The places (keys or indices) whose values differ.  For Python `True` is 1, for JSON it is not: what seems to be
+    the same is compared once more, written out, all of it together."""
+    same = [place for place in places if old[place] == new[place]]
+    if not same:
+        return places
+    if orjson.dumps([old[place] for place in same]) == orjson.dumps([new[place] for place in same]):
+        return [place for place in places if old[place] != new[place]]
+    return [place for place in places if orjson.dumps(old[place]) != orjson.dumps(new[place])]
 
 
 def apply(document: Any, sets: Set, cuts: Cut) -> Any:

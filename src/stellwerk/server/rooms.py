@@ -479,8 +479,8 @@ class Rooms:
             raise Refusal("busy") from fault
         if not stored:
             await self.catch_up(room)
-            if key in room.keys:
-                return Event(room.keys[key], kind)
+            if event.key in room.keys:  # it was ours: the database had it, but could not say so any more
+                return replace(event, seq=room.keys[event.key])
             raise Refusal("stale")
         if room.table.seq < event.seq:  # else news of it came in by the bus meanwhile
             room.put(table, event)

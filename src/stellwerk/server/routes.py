@@ -46,10 +46,12 @@ class Svg(Response):
 class Asking:
     """Who asks, and in which language."""
 
-    def __init__(self, server: Server, person: Person | None, language: str) -> None:
+    def __init__(self, server: Server, person: Person | None, language: str, address: str) -> None:
         self.server = server
         self.person = person
         self.language = language
+        self.who = address if person is None else person.id
+        """whose limits count"""
 
     @property
     def id(self) -> str | None:
@@ -68,7 +70,7 @@ async def _asking(request: Request) -> Asking:
     server: Server = request.app.state.server
     person = await server.caller(request)
     request.state.language = server.language(request, person)
-    return Asking(server, person, request.state.language)
+    return Asking(server, person, request.state.language, server.address(request))
 
 
 Ask = Annotated[Asking, Depends(_asking)]
@@ -292,7 +294,7 @@ async def explain(
 async def moment(ask: Ask, id: str, n: int, seat: Seat = None) -> Json:
     """A table as it was after n actions; once the match is over, as any seat saw it."""
     room = await ask.server.rooms.room(id)
-    ask.server.take("look", ask.id or "?")
+    ask.server.take("look", ask.who)
     return Json(snapshots.moment(room, _spectator_or(ask, room, seat), n))
 
 
@@ -316,7 +318,7 @@ async def picture(
     """A drawing of the board as a seat sees it, or saw it after n actions."""
     room = await ask.server.rooms.room(id)
     table = room.table
-    ask.server.take("draw", ask.id or "?")
+    ask.server.take("draw", ask.who)
     if table.match is None:
         return Svg(await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme, part))
     who = _spectator_or(ask, room, seat)

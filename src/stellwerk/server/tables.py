@@ -142,6 +142,8 @@ class Table:
         if self.match is not None and self.match.over and self.status == "running":
             self.status, self.ended = "over", {"by": "rules", "seat": None}
             self.kept = 0  # the log may now tell what was secret
+        elif self.analysis and self.match is not None and not self.match.over:
+            self.status, self.ended = "running", None  # the end was taken back
 
     def _sit(self, event: Event) -> None:
         assert event.seat is not None

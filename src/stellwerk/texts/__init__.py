@@ -14,6 +14,7 @@ from typing import Any
 from ..engine.text import Text
 
 LANGUAGES = ("en", "de")
+Frozen = tuple[str, tuple[tuple[str, Any], ...]]
 
 
 def chosen_language() -> str:
@@ -55,7 +56,11 @@ def say(text: Text | str, language: str = DEFAULT) -> str:
     """
     if isinstance(text, str):
         return text
-    return _said(text, language) if _is_short(text) else _said.__wrapped__(text, language)
+    words = text.said.get(language)
+    if words is None:
+        words = (_said if _is_short(text) else _said.__wrapped__)(language, _frozen(text))
+        text.said[language] = words
+    return words
 
 
 def _is_short(text: Text) -> bool:
@@ -63,14 +68,21 @@ def _is_short(text: Text) -> bool:
     return all(_is_short(v) if isinstance(v, Text) else len(str(v)) < 60 for v in text.args.values())
 
 
-@lru_cache(maxsize=1 << 13)  # the same offers and lines of a log are said again and again
-def _said(text: Text, language: str) -> str:
+def _frozen(text: Text) -> Frozen:
+    """A text as a value that can be looked up."""
+    return text.key, tuple((k, _frozen(v) if isinstance(v, Text) else (type(v), v)) for k, v in text.args.items())
+
+
+@lru_cache(maxsize=20_000)
+def _said(language: str, text: Frozen) -> str:
+    """A frozen text in words: the same ones are said again and again, and reading the catalogue takes a while."""
+    key, frozen = text
+    args = {k: _said(language, v) if isinstance(v[0], str) else v[1] for k, v in frozen}
     try:
         bundle = _bundle(language if language in LANGUAGES else DEFAULT)
     except ImportError:
-        return text.plain()
-    if not bundle.has_message(text.key):
-        return text.plain()
-    args = {k: say(v, language) if isinstance(v, Text) else v for k, v in text.args.items()}
-    words, _ = bundle.format_pattern(bundle.get_message(text.key).value, args)
+        return Text(key, **args).plain()
+    if not bundle.has_message(key):
+        return Text(key, **args).plain()
+    words, _ = bundle.format_pattern(bundle.get_message(key).value, args)
     return str(words)

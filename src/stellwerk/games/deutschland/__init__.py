@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Heuristic, Option, Rules
-from . import greedy, knowledge, rules
+from ...engine.game import Belief, Game, Heuristic, Option, Rules
+from . import belief, greedy, knowledge, rules
 from .board import BOARD, EDITIONS, check_map, read_map
 from .explain import explain, reveals, secret, tell
 from .knowledge import FEATURES, view
@@ -44,6 +44,6 @@ game = Game(
     options=(Option("tickets", EDITIONS),),
     reveals=reveals,
     secret=secret,
-    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, Belief(belief.BELIEF, belief.prepare, belief.believe)),
     check_map=check_map,
 )

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Option, Rules
-from . import knowledge, rules
+from ...engine.game import Game, Heuristic, Option, Rules
+from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
 from .explain import explain, tell
@@ -44,5 +44,6 @@ game = Game(
     options=(Option("start", SCENARIOS), Option("objectives", ("without", "with"))),
     refuse=refuse,
     hint=hint,
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     check_map=check_map,
 )

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Option, Rules
-from . import knowledge, rules
+from ...engine.game import Game, Heuristic, Option, Rules
+from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, check_map, read_map
 from .explain import explain, tell
@@ -41,6 +41,7 @@ game = Game(
     picture=picture,
     terminal=terminal,
     reason=reason,
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     check_map=check_map,
     hides=False,  # but for the coming draws all lies open
     options=(

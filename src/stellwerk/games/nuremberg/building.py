@@ -170,12 +170,14 @@ def next_from(b, s, p, area, number):
 def legal_builds(b, s, out, n):
     """All links that can be built next."""
     p = s.order[BUILD_TRACK, s.at]
-    number = next_build(b, s, p, 0)
-    while number >= 0:
+    number = 0
+    while True:  # one call, so that compilers write it out once
+        number = next_build(b, s, p, number)
+        if number < 0:
+            return n
         out[n] = BUILD + number
         n += 1
-        number = next_build(b, s, p, number + 1)
-    return n
+        number += 1
 
 
 @rule

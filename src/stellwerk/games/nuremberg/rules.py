@@ -216,51 +216,56 @@ def legal(b, s, out):
 @rule
 def apply(b, s, action):
     """Carry out a decision; when it ends a player's part, go on to the next decision."""
-    if action >= SELL:
-        sell(b, s, action - SELL)
-    elif action >= BUILD:
-        build(b, s, action - BUILD)
-    elif action >= PAY and action < BUY:
-        pay(s, action - PAY, 1)
-        settle(b, s)
-    elif action == FINISH and s.phase == BUILDING:
-        end_chain(s)
-        pay_with_cubes(s, s.order[BUILD_TRACK, s.at])
-        settle(b, s)
-    else:
-        if action >= LOAD:
-            carry(b, s, s.order[BUY_TRAINS, s.at], (action - LOAD) // AREAS, (action - LOAD) % AREAS)
-        elif action >= BID:
-            bid(b, s, action - BID)
-        elif action >= BUY:
-            buy(b, s, action - BUY)
-            if s.due > 0:
-                settle(b, s)
-                return
-            s.buying = -1
-        elif action == FINISH:
-            end_chain(s)
-        elif action == PASS:
-            if s.phase == TRANSPORT:
-                s.passed |= 1 << s.order[BUY_TRAINS, s.at]
-        elif action == LOAD_ALL:
-            p = s.order[BUY_TRAINS, s.at]
-            load_all(b, s, p)
-            s.passed |= 1 << p
-        else:
-            choose(b, s, action)
+    if carry_out(b, s, action):
         proceed(b, s)
 
 
 @rule
-def settle(b, s):
-    """Ask for payments as long as there is a choice, then go on with the phase in which the debt was made."""
+def carry_out(b, s, action):
+    """The decision itself; gives whether the player's part has ended."""
+    if action >= SELL:
+        sell(b, s, action - SELL)
+        return False
+    if action >= BUILD:
+        build(b, s, action - BUILD)
+        return False
+    debt = False
+    if action >= LOAD:
+        carry(b, s, s.order[BUY_TRAINS, s.at], (action - LOAD) // AREAS, (action - LOAD) % AREAS)
+    elif action >= BID:
+        bid(b, s, action - BID)
+    elif action >= BUY:
+        buy(b, s, action - BUY)
+        debt = True
+    elif action >= PAY:
+        pay(s, action - PAY, 1)
+        debt = True
+    elif action == FINISH:
+        debt = s.phase == BUILDING
+        end_chain(s)
+        if debt:
+            pay_with_cubes(s, s.order[BUILD_TRACK, s.at])
+    elif action == PASS:
+        if s.phase == TRANSPORT:
+            s.passed |= 1 << s.order[BUY_TRAINS, s.at]
+    elif action == LOAD_ALL:
+        p = s.order[BUY_TRAINS, s.at]
+        load_all(b, s, p)
+        s.passed |= 1 << p
+    else:
+        choose(b, s, action)
+    return not debt or settle(s)
+
+
+@rule
+def settle(s):
+    """Ask for payments as long as there is a choice; when all is paid, back to the phase in which the debt was made."""
     if s.due > 0 and not pay_what_is_forced(s):
         s.phase = PAYING
-        return
+        return False
     s.phase = TRANSPORT if s.buying >= 0 else BUILDING
     s.buying = -1
-    proceed(b, s)
+    return True
 
 
 @rule

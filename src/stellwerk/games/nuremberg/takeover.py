@@ -130,12 +130,14 @@ def legal_sales(b, s, out):
     elif b.kind[s.trail[s.laid]] >= STATION:
         out[0] = FINISH
         n = 1
-    number = next_sale(b, s, p, 0)
-    while number >= 0:
+    number = 0
+    while True:
+        number = next_sale(b, s, p, number)
+        if number < 0:
+            return n
         out[n] = SELL + number
         n += 1
-        number = next_sale(b, s, p, number + 1)
-    return n
+        number += 1
 
 
 @rule

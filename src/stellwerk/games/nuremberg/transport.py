@@ -8,7 +8,7 @@ from ...engine.bits import BITS, clear, drop, has, lowest, put
 from ...engine.rule import rule
 from .actions import BUY, LOAD, LOAD_ALL, PASS
 from .board import ABREAST, AREAS, BROWN, COMPANIES, FIELD, GOODS, SEATS, TRAINS
-from .building import means
+from .building import find_own, means
 from .state import (
     BITS_WORDS,
     BUY_TRAINS,
@@ -54,27 +54,19 @@ def survey(b, s):
 
 
 @rule
-def has_link(b, s, p, area):
-    """Whether a player's link runs into an area."""
-    for i in range(b.sides[area]):
-        if s.owner[b.side[area, i]] == p:
-            return True
-    return False
-
-
-@rule
 def survey_goods(b, s, p):
     """Cheese and post where an own link runs; stone and beer next to an own station that is no company's."""
     can = s.can[p, 0]
     clear(can)
+    find_own(b, s, p)
     for area in range(b.areas):
         if b.kind[area] == GOODS:
-            if has_link(b, s, p, area):
+            if has(s.own, area):
                 put(can, area)
         elif b.kind[area] == FIELD:
             for i in range(b.serving[area]):
                 station = b.serves[area, i]
-                if s.company[station] == 0 and has_link(b, s, p, station):
+                if s.company[station] == 0 and has(s.own, station):
                     put(can, area)
 
 

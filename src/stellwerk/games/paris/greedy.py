@@ -19,20 +19,21 @@ MOST_REACH = 10.0  # no build adds more to a company
 NEVER = -1000.0  # what no sensible player does
 
 # What things are worth, in points; found by playing against itself (docs/paris.md).
-RIVALS = 1.15  # what others gain, against what oneself gains
+RIVALS = 1.10  # what others gain, against what oneself gains
 LEFT_OVER = 0.05  # a locomotive that the way to a city leaves for another
-PROGRESS = 0.38  # part of a city's value that the way there is worth, if it is not reached in this turn
-TRADING = 0.41  # part of what a trade gains that counts: it only lasts if the companies grow as expected
-GROWTH = 9.71  # what a company will still gain, at the beginning
-REACH = 1.25  # and part of what the next build can add
-OWNED = 1.0  # and for each locomotive of it that a player owns on average
-MINE = 1.0  # and for each that oneself owns more than the others
-LIFE = 1.5  # part of its locomotives that a company will still build, against the time that is left
+PROGRESS = 0.40  # part of a city's value that the way there is worth, if it is not reached in this turn
+TRADING = 0.65  # part of what a trade gains that counts: it only lasts if the companies grow as expected
+GROWTH = 7.78  # what a company will still gain, at the beginning
+REACH = 2.04  # and part of what the next build can add
+OWNED = 1.04  # and for each locomotive of it that a player owns on average
+MINE = 0.60  # and for each that oneself owns more than the others
+LIFE = 1.20  # part of its locomotives that a company will still build, against the time that is left
 SAFE = 0.0  # points ahead that are enough to end the game
-WIN = 50.85  # ending the game when ahead
-LEAST_DOUBT = 5.99  # points that a forecast is wrong by in the end
-TIME_DOUBT = 20.0  # and more at the beginning
-SWAP = 3.0  # what a locomotive must be worth more than one given for it
+WIN = 50.0  # ending the game when ahead
+LEAST_DOUBT = 3.0  # points that a forecast is wrong by in the end
+TIME_DOUBT = 30.0  # and more at the beginning
+LIKELY = 0.6  # part of the expected growth that a forecast counts on
+SWAP = 2.60  # what a locomotive must be worth more than one given for it
 
 MEMO = Record(
     {"seat": SEATS, "colour": NCOLOURS, "space": SPACES},
@@ -40,7 +41,6 @@ MEMO = Record(
         field("mine", "f4", "colour", doc="own locomotives of each colour, less what the others own on average"),
         field("other", "f4", "seat", "colour", doc="locomotives that each seat owns, as far as the actor can tell"),
         field("final", "f4", "colour", doc="what each company is expected to be worth in the end"),
-        field("sure", "f4", "colour", doc="and after the next build"),
         field("reach", "f4", "colour", doc="the best build of each company"),
         field("lead", "f4", doc="points by which the actor is ahead of the best other"),
     ],
@@ -154,9 +154,7 @@ def weigh_builds(b, s, memo, p, out, i, n, weights):
     for k in range(i, end):
         best = memo.best[(out[k] - BUILD) % SPACES]
         memo.reach[colour] = max(memo.reach[colour], best)
-        weights[k] = memo.mine[colour] * best
-        if best > WIN:
-            weights[k] = best
+        weights[k] = best if best == NEVER or best > WIN else memo.mine[colour] * best
     return end
 
 
@@ -226,14 +224,14 @@ def expect(s, memo):
     """What each company will be worth in the end: after its next build, and after those that follow."""
     life = LIFE * time_left(s)
     for c in range(NCOLOURS):
-        memo.sure[c] = s.value[c] + REACH * min(memo.reach[c], MOST_REACH)
-        memo.final[c] = memo.sure[c] + min(life, s.tray[c] / LOCOMOTIVES) * (growth(s, memo, c) + MINE * memo.mine[c])
+        later = min(life, s.tray[c] / LOCOMOTIVES) * (growth(s, memo, c) + MINE * memo.mine[c])
+        memo.final[c] = s.value[c] + REACH * min(memo.reach[c], MOST_REACH) + later
 
 
 @rule
 def time_left(s):
     """What part of the locomotives that will be built or traded before the trays are empty is still there."""
-    left = 0
+    left = np.int64(0)
     most = 0
     for c in range(NCOLOURS):
         left += s.tray[c]
@@ -244,7 +242,7 @@ def time_left(s):
 @rule
 def growth(s, memo, colour):
     """What a company gains in a whole game: more if more of it is owned, which in all everybody can count."""
-    owned = 0
+    owned = np.int64(0)
     for p in range(s.players):
         owned += s.screen[p, colour]
     return GROWTH + OWNED * owned / s.players
@@ -254,15 +252,16 @@ def growth(s, memo, colour):
 def weigh_trade(s, memo, p, which):
     """What is taken is worth more than what is given, and within what a player may own.
 
-    One for one is only for a clear gain, by what trades do not change: or players might swap for ever.
+    One for one is only for what is worth clearly more already.  Trades leave that as it is, so every swap makes a
+    screen worth more; by what trades do change, such as an empty tray, players would swap to and fro for ever.
     """
     give = which // (2 * NCOLOURS)
     take = which // 2 % NCOLOURS
     count = which % 2 + 1
-    if count == 1 and memo.sure[take] < memo.sure[give] + SWAP:
+    if count == 1 and s.value[take] < s.value[give] + SWAP:
         return NEVER
     gain = count * memo.final[take] - memo.final[give]
-    owned = 0
+    owned = np.int64(0)
     for c in range(NCOLOURS):
         owned += s.screen[p, c]
     over = count > 1 and owned + 1 > MAY_OWN[s.players]
@@ -275,20 +274,18 @@ def weigh_trade(s, memo, p, which):
 @rule
 def value(b, s, memo, values):
     """Each seat's chance to win, from what everybody's locomotives are expected to be worth in the end."""
-    life = LIFE * time_left(s)
+    time = time_left(s) if s.ended == RUNNING else 0.0
     for c in range(NCOLOURS):
-        memo.final[c] = s.value[c]
-        if s.ended == RUNNING:
-            memo.final[c] += min(life, s.tray[c] / LOCOMOTIVES) * growth(s, memo, c)
-    doubt = 1 / (LEAST_DOUBT + TIME_DOUBT * life) if s.ended == RUNNING else 1000.0
+        memo.final[c] = s.value[c] + LIKELY * min(LIFE * time, s.tray[c] / LOCOMOTIVES) * growth(s, memo, c)
+    doubt = LEAST_DOUBT + TIME_DOUBT * time * (1 + time) if s.ended == RUNNING else 1e-3
     best = -1e6
     for p in range(s.players):
-        values[p] = 0.0
-        owned = 0
+        worth = 0.0
+        owned = np.int64(0)
         for c in range(NCOLOURS):
-            values[p] += s.screen[p, c] * memo.final[c] * doubt
+            worth += s.screen[p, c] * memo.final[c]
             owned += s.screen[p, c]
-        values[p] -= PENALTY * max(0, owned - MAY_OWN[s.players]) * doubt
+        values[p] = (worth - PENALTY * max(0, owned - MAY_OWN[s.players])) / doubt
         best = max(best, values[p])
     total = 0.0
     for p in range(len(values)):

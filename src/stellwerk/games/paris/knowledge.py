@@ -6,6 +6,7 @@ trays show how many of each colour were drawn in all.
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,18 @@ from ...engine.random import GAME, below, seed_into, shuffle
 from ...engine.rule import rule
 from .board import COLOURS, SPACES
 from .rules import NCOLOURS, actor
-from .state import DEALT, GOAL_REACHED, LOCOMOTIVES, LONGEST_BUILD, MAY_OWN, PENALTY, RUNNING, SEATS, TRAYS_EMPTY
+from .state import (
+    DEALT,
+    GOAL_REACHED,
+    LOCOMOTIVES,
+    LONGEST_BUILD,
+    MAY_OWN,
+    PENALTY,
+    RUNNING,
+    SEATS,
+    STATE,
+    TRAYS_EMPTY,
+)
 
 FEATURES = (
     ("lying", NCOLOURS * SPACES),
@@ -30,6 +42,7 @@ FEATURES = (
     ("placed", 1),
 )
 
+SETS = [[c for k, c in enumerate(COLOURS) if mask >> k & 1] for mask in range(1 << len(COLOURS))]  # colours by mask
 ENDINGS = {RUNNING: None, GOAL_REACHED: "goal", TRAYS_EMPTY: "trays"}
 
 
@@ -42,55 +55,52 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     (10, False)
     """
     b, labels, names = board.record, board.labels["space"], board.names["space"]
-    over = s.ended != RUNNING
-    lying = {
-        label: [c for k, c in enumerate(COLOURS) if there >> k & 1]
-        for label, there in zip(labels, s.lying.tolist(), strict=False)
-        if there
-    }
-    starts = {lying[labels[i]][0]: i for i in b.starts}
+    p = STATE.plain(s)
+    over = p.ended != RUNNING
+    lying = {label: SETS[there] for label, there in zip(labels, p.lying, strict=False) if there}
+    starts = {lying[labels[i]][0]: i for i in board.plain.starts}
     return {
         "game": "paris",
         "map": board.document["id"],
-        "players": int(s.players),
+        "players": p.players,
         "seat": seat,
         "actor": int(actor(b, s)),
-        "over": bool(over),
-        "ending": ENDINGS.get(int(s.ended), "nobody"),
-        "building": {"colour": COLOURS[s.building], "placed": int(s.placed)} if s.building >= 0 else None,
+        "over": over,
+        "ending": ENDINGS.get(p.ended, "nobody"),
+        "building": {"colour": COLOURS[p.building], "placed": p.placed} if p.building >= 0 else None,
         "companies": [
             {
                 "colour": colour,
                 "start": labels[starts[colour]],
                 "station": names[starts[colour]],
-                "value": int(s.value[c]),
-                "tray": int(s.tray[c]),
+                "value": p.value[c],
+                "tray": p.tray[c],
             }
             for c, colour in enumerate(COLOURS)
         ],
         "spaces": lying,
-        "seats": [_seat(s, p, over or p == seat) for p in range(s.players)],
+        "seats": [_seat(p, n, over or n == seat) for n in range(p.players)],
     }
 
 
-def _seat(s: np.record, p: int, open_screen: bool) -> dict[str, Any]:
-    owned, limit = int(s.screen[p].sum()), MAY_OWN[s.players]
+def _seat(p: SimpleNamespace, n: int, open_screen: bool) -> dict[str, Any]:
+    screen = p.screen[n]
+    owned, limit = sum(screen), MAY_OWN[p.players]
     shown = {
-        "seat": p,
+        "seat": n,
         "locomotives": owned,
         "limit": limit,
-        "certain": _by_colour(s.proven[p].astype(int) + s.traded[p]),
+        "certain": _by_colour([x + y for x, y in zip(p.proven[n], p.traded[n], strict=True)]),
     }
     if open_screen:
-        worth = int((s.screen[p].astype(int) * s.value).sum())
-        shown["screen"] = _by_colour(s.screen[p])
-        shown["worth"] = worth
+        shown["screen"] = _by_colour(screen)
+        shown["worth"] = sum(x * y for x, y in zip(screen, p.value, strict=True))
         shown["penalty"] = PENALTY * max(0, owned - limit)
     return shown
 
 
-def _by_colour(counts: Any) -> dict[str, int]:
-    return {colour: int(n) for colour, n in zip(COLOURS, counts, strict=True) if n}
+def _by_colour(counts: list[int]) -> dict[str, int]:
+    return {colour: n for colour, n in zip(COLOURS, counts, strict=True) if n}
 
 
 @rule

@@ -146,11 +146,6 @@ deutschland-offer-cost = { $payment }, { $wagons ->
 } (+{ $gain })
 deutschland-offer-pass = Passen
 
-# Optionen
-deutschland-option-tickets = Zielkarten
-deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
-deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)
-
 # Warum eine Aktion gut ist (der Trainer)
 deutschland-reason-completes = vollendet { $tickets } (+{ $points })
 deutschland-reason-way = liegt auf dem Weg von { $ticket }: { $wagons ->
@@ -173,3 +168,9 @@ deutschland-reason-tickets = { $wagons } Waggons sind übrig, und { $open ->
     [one] ein Ziel ist offen
    *[other] { $open } Ziele sind offen
 }
+
+# Optionen
+deutschland-option-tickets = Zielkarten
+deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
+deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)
+

@@ -1,0 +1,47 @@
+"""Drawings of a match for programs: the board as text, as SVG, or as pixels."""
+
+from __future__ import annotations
+
+from io import BytesIO, StringIO
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..match import Match
+
+MODES = ("human", "ansi", "svg", "rgb_array")
+WIDTH = 960  # pixels
+
+
+def render(match: Match, mode: str | None) -> Any:
+    """The board as a spectator sees it: "human" prints it, "ansi" gives it as text, "svg" as a drawing, "rgb_array" as
+    pixels; without a mode, nothing."""
+    if mode == "human":
+        print(text(match))
+    elif mode == "ansi":
+        return text(match)
+    elif mode == "svg":
+        return match.svg(None)
+    elif mode == "rgb_array":
+        return pixels(match.svg(None))
+    return None
+
+
+def text(match: Match) -> str:
+    """The board in the terminal's colours."""
+    from rich.console import Console
+
+    page = StringIO()
+    console = Console(width=100, force_terminal=True, color_system="truecolor", file=page)
+    console.print(match.game.terminal(match.board, match.view(None), match.language))
+    return page.getvalue()
+
+
+def pixels(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
+    """A drawing as pixels, (height, width, 3), by the library resvg."""
+    import resvg_py
+    from PIL import Image
+
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, background="#ffffff"))
+    return np.asarray(Image.open(BytesIO(png)).convert("RGB"))

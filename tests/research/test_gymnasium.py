@@ -1,0 +1,58 @@
+"""Gymnasium's own check over every game; bots at the other seats."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from stellwerk.games import games
+from stellwerk.research.gymnasium import SeatEnv, env_id, register_envs
+
+ALL = list(games().values())
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # features have no bounds, and it says so
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_gymnasiums_own_check_passes(game):
+    env = gymnasium.make(env_id(game.id, game.version), render_mode="rgb_array")
+    check_env(env.unwrapped, skip_render_check=game.id != "paris")  # drawing is slow, and one for all
+
+
+def test_an_environment_is_found_by_module_and_name():
+    env = gymnasium.make("stellwerk.research.gymnasium:stellwerk/Deutschland-v1", players=3)
+    assert env.unwrapped.table.players == 3
+    register_envs()  # once more changes nothing
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_a_whole_episode_against_bots(game):
+    env = SeatEnv(game.id, players=game.seats[-1], seat=None)
+    ends = []
+    for seed in (3, 3, 4):
+        env.reset(seed=seed)
+        dice, over, steps = np.random.default_rng(seed), False, 0
+        while not over:
+            assert env.table.actor == env.seat
+            _, reward, over, truncated, info = env.step(dice.choice(np.flatnonzero(env.action_masks())))
+            steps += 1
+            assert not truncated
+            assert not info
+        ends.append((steps, reward, env.table.match.hash))
+    assert ends[0] == ends[1] != ends[2]
+    assert -1 <= ends[0][1] <= 1
+
+
+def test_an_illegal_action_ends_the_episode_and_says_why():
+    env = SeatEnv("paris")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(0)
+    assert (reward, over) == (-1.0, True)
+    assert info["illegal"]
+
+
+@pytest.mark.parametrize("setting", [{"seat": 3}, {"bots": ["random"]}])
+def test_seats_and_bots_have_to_fit(setting):
+    with pytest.raises(ValueError, match="3 players need"):
+        SeatEnv("paris", players=3, **setting)
