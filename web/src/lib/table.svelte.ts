@@ -120,11 +120,16 @@ export class Table {
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  /** A socket does not say why it was refused; asking plainly does (and notices a new build of the page). */
+  /** A socket does not say why it was refused; asking plainly does, notices a new build of the page, and goes on where
+      sockets do not get through. */
   async #reason(): Promise<void> {
     try {
       const found = await api.table(this.id, this.seat);
-      this.now ??= found;
+      if (!this.now || found.seq > this.now.seq) {
+        this.now = found;
+        if (found.view) void this.#redraw();
+        this.#settle();
+      }
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 403)) this.missing = error.message;
     }
