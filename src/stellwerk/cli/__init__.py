@@ -23,6 +23,7 @@ from ..engine.text import Text
 from ..errors import StellwerkError
 from ..games import games
 from ..lab.ratings import wilson
+from ..lab.workers import NoCluster
 from ..match import Match, check_options, find_board, find_game
 from ..texts import LANGUAGES, chosen_language, say
 
@@ -37,6 +38,7 @@ GameId = Annotated[str, typer.Argument(help="Which game: see 'stellwerk games'."
 Seed = Annotated[int | None, typer.Option(help="Start the random numbers here; without it, from the system.")]
 MapName = Annotated[str | None, typer.Option("--map", help="One of the game's maps, or a map file.")]
 Choices = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as NAME=CHOICE.")]
+Ray = Annotated[str | None, typer.Option(help="Spread the work over the Ray cluster at this address, or 'auto'.")]
 Json = Annotated[bool, typer.Option("--json", help="Give the result as JSON.")]
 Language = Annotated[
     str | None, typer.Option(help="de or en; without it, as the environment says.", show_default=False)
@@ -47,7 +49,7 @@ def main() -> None:
     """Run the command line; errors meant for users become one line and exit code 1."""
     try:
         app()
-    except (StellwerkError, MapError, DeadEnd, UsageError) as fault:
+    except (StellwerkError, MapError, DeadEnd, NoCluster, UsageError) as fault:
         Console(stderr=True).print(f"[bold red]Error:[/] {_plain(str(fault))}", highlight=False)
         sys.exit(1)
 
@@ -442,4 +444,4 @@ def _find_map(file: str, game: str | None) -> tuple[Game, dict[str, Any]]:
 
 
 # The commands that have files of their own.
-from . import arena, coach  # noqa: E402, F401
+from . import arena, coach, lab  # noqa: E402, F401
