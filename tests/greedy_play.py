@@ -7,6 +7,7 @@ import pytest
 
 from stellwerk.engine.game import Game
 from stellwerk.engine.random import below, seeded
+from stellwerk.engine.rule import interpreted
 
 
 class Table:
@@ -130,3 +131,25 @@ def favourites(game, players, games, when=0.8):
             table.play_best()
         right += table.winners()[values[int(len(values) * when)].argmax()] > 0
     return right / games
+
+
+def check_interpreted(game, players):
+    """The same weights and chances interpreted as compiled, and no small integer that overflows."""
+    table = Table(game, players, 3)
+    ways = (
+        (game.heuristic.weigh, game.heuristic.value),
+        tuple(map(interpreted, (game.heuristic.weigh, game.heuristic.value))),
+    )
+    while table.actor >= 0:
+        if below(table.dice, 20) == 0:
+            n = table.rules.legal(table.board, table.s, table.out)
+            found = []
+            for (weigh, value), memo in zip(ways, game.heuristic.memo.new(2), strict=True):
+                weights, values = np.zeros(n, np.float32), np.zeros(game.seats[-1], np.float32)
+                with np.errstate(over="raise"):
+                    weigh(table.board, table.s, memo, table.out, n, weights)
+                    value(table.board, table.s, memo, values)
+                found.append((weights, values))
+            assert found[1][0] == pytest.approx(found[0][0], abs=1e-3)
+            assert found[1][1] == pytest.approx(found[0][1], abs=1e-3)
+        table.play_best()

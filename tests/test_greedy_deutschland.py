@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from greedy_play import Table, check_values, check_weights, favourites, match, share_of_one
+from greedy_play import Table, check_interpreted, check_values, check_weights, favourites, match, share_of_one
 from stellwerk.games import get
 from stellwerk.games.deutschland.rules import CLAIM, MIX, completed
 from stellwerk.games.deutschland.state import DECK
@@ -23,6 +23,10 @@ def test_weights_depend_on_what_the_seat_knows_alone(players, tickets):
 @pytest.mark.parametrize("players", GAME.seats)
 def test_values_are_chances(players):
     check_values(GAME, players)
+
+
+def test_interpreted_and_compiled_agree():
+    check_interpreted(GAME, 3)
 
 
 def test_values_tell_who_will_win():

@@ -30,6 +30,8 @@ from .state import (
 )
 
 FAR = 1e6  # there is no way
+HOPELESS = 12.0  # points behind the best that leave no weight
+UNWISE = -20.0  # what a sensible player does not do
 MOST_DETOUR = 30.0  # points: so much is lost at most where a track is taken away
 SAME, KEPT, NEW = 0, 1, 2  # of a plan, since the last look
 OPEN_TICKETS = 16  # a plan looks at so many open tickets: nobody completes more
@@ -82,6 +84,7 @@ MEMO = Record(
         "colour": NCARDS,
         "open": OPEN_TICKETS,
         "deck": NDECKS,
+        "upto": LONGEST + 1,
     },
     [
         field("owner", "i1", "seat", "track", doc="whose the tracks were when a seat last planned"),
@@ -102,7 +105,8 @@ MEMO = Record(
         field("usable", "i1", "track", doc="tracks that can still be claimed, one of parallel ones"),
         field("one", "u1", "track", doc="the network at one end of each"),
         field("two", "u1", "track", doc="and at the other"),
-        field("price", "f4", "track", doc="what each costs: little or nothing once it is planned"),
+        field("cost", "f4", "track", doc="what each costs"),
+        field("price", "f4", "track", doc="the same in a plan being made: little or nothing once it is planned"),
         field("fresh", "i1", "track", doc="wagons that each takes beyond those planned"),
         field("usables", "i2", doc="how many these are"),
         field("trial", "u4", "bits", doc="a plan being made"),
@@ -119,6 +123,8 @@ MEMO = Record(
         field("rush", "f4", doc="what is left of the worth of cards and wagons for later, 1 before the end comes near"),
         field("need", "i2", "colour", doc="cards of each colour that the plan takes; the last: longest grey track"),
         field("gain", "f4", "colour", doc="what a card of each colour is worth now"),
+        field("spare", "f4", "upto", doc="what a track of each length is worth for its own sake"),
+        field("spend", "f4", "colour", "upto", doc="what it costs to pay with so many of a colour"),
     ],
 )
 
@@ -145,13 +151,17 @@ def weigh(b, s, memo, out, n, weights):
 
 @rule
 def sharpen(n, weights):
-    """From points to weights: the best gets 1, and what is a few points worse next to nothing."""
+    """From points to weights: the best gets 1, what is a few points worse next to nothing, what is far worse 0."""
     best = weights[0]
     for i in range(1, n):
         best = max(best, weights[i])
     for i in range(n):
-        near = 1 / (1 + best - weights[i])
-        weights[i] = near * near * near * near
+        behind = best - weights[i]
+        if behind > HOPELESS:
+            weights[i] = 0.0
+        else:
+            near = 1 / (1 + behind)
+            weights[i] = near * near * near * near
 
 
 @rule
@@ -182,14 +192,14 @@ def weigh_choice(b, s, memo, p, out, n, weights):
     """Tickets to keep: each set of them is planned for, together with those held."""
     list_usable(b, s, memo, p)
     for i in range(n):
-        weights[i] = best_trial(b, s, memo, p, out[i] - KEEP)
+        weights[i] = make_trial(b, s, memo, p, out[i] - KEEP, True)
 
 
 @rule
 def weigh_mix(b, s, memo, p, action):
     """Four new tickets: what they promise, less the chance that one must be kept that does not fit."""
     if memo.claims[p] > BUSY:
-        return -20.0
+        return UNWISE
     if memo.hoped[p] == 0:
         value_tickets(b, s, memo, p)
     short = (action - MIX) // (OFFERED + 1)
@@ -207,25 +217,25 @@ def weigh_mix(b, s, memo, p, action):
 def weigh_claim(b, s, memo, p, payment):
     """A track of the plan, or one for its own sake as far as the plan leaves wagons over; less the cards it takes."""
     t = b.paid_track[payment]
-    length = b.length[t]
-    jokers = b.paid_locomotives[payment]
-    colour = b.paid_colour[payment]
-    planned = has(memo.plan[p], b.parallel[t])
     if s.last >= 0:
         return last_claim(b, s, memo, p, t)
+    length = b.length[t]
+    planned = has(memo.plan[p], b.parallel[t])
+    if not planned and s.wagons[p] - memo.length[p] < length:
+        return UNWISE
+    colour = b.paid_colour[payment]
+    jokers = b.paid_locomotives[payment]
     cards = length - jokers
     spent = jokers * memo.gain[LOCOMOTIVE]
-    if cards > 0:
-        spare = s.hand[p, colour] - memo.need[colour]
-        if planned and b.colour[t] != GREY:
-            spare += length
-        spare = max(0, spare)
-        spent += memo.rush * (CARD_NEEDED * max(0, cards - spare) + CARD_SPARE * min(cards, spare))
-    if planned:
-        return memo.worth[p, b.parallel[t]] - spent + CARD_SPARE * memo.rush * length
-    if s.wagons[p] - memo.length[p] < length:
-        return -20.0 - spent
-    return SPARE_POINTS * POINTS[length] - SPARE_WAGON * memo.rush * length - spent
+    if not planned:
+        spent += memo.spend[colour, cards]
+        return memo.spare[length] - spent
+    if cards > 0 and b.colour[t] != GREY:
+        spare = s.hand[p, colour] - memo.need[colour] + length  # the plan needs them for this very track
+        spent += memo.rush * (CARD_SPARE * cards + (CARD_NEEDED - CARD_SPARE) * max(0, cards - max(0, spare)))
+    elif cards > 0:
+        spent += memo.spend[colour, cards]
+    return memo.worth[p, b.parallel[t]] - spent + CARD_SPARE * memo.rush * length
 
 
 @rule
@@ -308,7 +318,14 @@ def value_cards(b, s, memo, p):
         elif s.hand[p, c] < memo.longest[p, c]:
             gain += CARD_LONG * (s.hand[p, c] + 1) / memo.longest[p, c]
         memo.gain[c] = gain * memo.rush
+        memo.spend[c, 0] = 0.0
+        for cards in range(1, LONGEST + 1):
+            worth = CARD_SPARE if cards <= spare else CARD_NEEDED
+            memo.spend[c, cards] = memo.spend[c, cards - 1] + memo.rush * worth
     memo.gain[LOCOMOTIVE] = JOKER * memo.rush
+    memo.spend[LOCOMOTIVE, 0] = 0.0
+    for length in range(1, LONGEST + 1):
+        memo.spare[length] = SPARE_POINTS * POINTS[length] - SPARE_WAGON * memo.rush * length
 
 
 @rule
@@ -357,7 +374,7 @@ def look_ahead(b, s, memo, p):
         return
     if change == NEW or not in_time(s, memo, p, memo.claims[p], memo.length[p]):
         list_usable(b, s, memo, p)
-        best_trial(b, s, memo, p, 0)
+        best_trial(b, s, memo, p)
         memo.claims[p] = memo.trial_claims
         memo.length[p] = memo.trial_length
         for w in range(WORDS):
@@ -435,6 +452,7 @@ def list_usable(b, s, memo, p):
             memo.usable[i] = t
             memo.one[i] = one
             memo.two[i] = two
+            memo.cost[i] = price(b, s, memo, p, t)
             memo.usables += 1
         t = after
 
@@ -456,11 +474,11 @@ def price(b, s, memo, p, track):
 
 
 @rule
-def best_trial(b, s, memo, p, chosen):
-    """Plan for the tickets held and the chosen ones on offer, the dearest or the cheapest first; gives its value."""
-    cheap = make_trial(b, s, memo, p, chosen, False)
-    dear = make_trial(b, s, memo, p, chosen, True)
-    return dear if dear >= cheap else make_trial(b, s, memo, p, chosen, False)
+def best_trial(b, s, memo, p):
+    """Plan for the tickets held, the cheapest or the dearest first, whichever gives the better plan."""
+    cheap = make_trial(b, s, memo, p, 0, False)
+    if make_trial(b, s, memo, p, 0, True) < cheap:
+        make_trial(b, s, memo, p, 0, False)
 
 
 @rule
@@ -472,7 +490,7 @@ def make_trial(b, s, memo, p, chosen, dearest_first):
     memo.trial_length = 0
     clear(memo.trial_aims)
     for i in range(memo.usables):
-        memo.price[i] = price(b, s, memo, p, memo.usable[i])
+        memo.price[i] = memo.cost[i]
         memo.fresh[i] = b.length[memo.usable[i]]
     for i in range(count):
         value += add_ticket(b, s, memo, p, memo.todo[i])
@@ -670,7 +688,7 @@ def value_tickets(b, s, memo, p):
             memo.price[i] = UNBUILT * (s.players - 1)
             memo.fresh[i] = 0
         else:
-            memo.price[i] = price(b, s, memo, p, memo.usable[i])
+            memo.price[i] = memo.cost[i]
             memo.fresh[i] = b.length[memo.usable[i]]
     search(memo)
     for d in range(NDECKS):

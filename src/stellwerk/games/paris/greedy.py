@@ -41,7 +41,6 @@ MEMO = Record(
         field("mine", "f4", "colour", doc="own locomotives of each colour, less what the others own on average"),
         field("other", "f4", "seat", "colour", doc="locomotives that each seat owns, as far as the actor can tell"),
         field("final", "f4", "colour", doc="what each company is expected to be worth in the end"),
-        field("sure", "f4", "colour", doc="and after the next build"),
         field("reach", "f4", "colour", doc="the best build of each company"),
         field("lead", "f4", doc="points by which the actor is ahead of the best other"),
     ],
@@ -155,9 +154,7 @@ def weigh_builds(b, s, memo, p, out, i, n, weights):
     for k in range(i, end):
         best = memo.best[(out[k] - BUILD) % SPACES]
         memo.reach[colour] = max(memo.reach[colour], best)
-        weights[k] = memo.mine[colour] * best
-        if best > WIN:
-            weights[k] = best
+        weights[k] = best if best == NEVER or best > WIN else memo.mine[colour] * best
     return end
 
 
@@ -227,14 +224,14 @@ def expect(s, memo):
     """What each company will be worth in the end: after its next build, and after those that follow."""
     life = LIFE * time_left(s)
     for c in range(NCOLOURS):
-        memo.sure[c] = s.value[c] + REACH * min(memo.reach[c], MOST_REACH)
-        memo.final[c] = memo.sure[c] + min(life, s.tray[c] / LOCOMOTIVES) * (growth(s, memo, c) + MINE * memo.mine[c])
+        later = min(life, s.tray[c] / LOCOMOTIVES) * (growth(s, memo, c) + MINE * memo.mine[c])
+        memo.final[c] = s.value[c] + REACH * min(memo.reach[c], MOST_REACH) + later
 
 
 @rule
 def time_left(s):
     """What part of the locomotives that will be built or traded before the trays are empty is still there."""
-    left = 0
+    left = np.int64(0)
     most = 0
     for c in range(NCOLOURS):
         left += s.tray[c]
@@ -245,7 +242,7 @@ def time_left(s):
 @rule
 def growth(s, memo, colour):
     """What a company gains in a whole game: more if more of it is owned, which in all everybody can count."""
-    owned = 0
+    owned = np.int64(0)
     for p in range(s.players):
         owned += s.screen[p, colour]
     return GROWTH + OWNED * owned / s.players
@@ -255,15 +252,16 @@ def growth(s, memo, colour):
 def weigh_trade(s, memo, p, which):
     """What is taken is worth more than what is given, and within what a player may own.
 
-    One for one is only for a clear gain, by what trades do not change: or players might swap for ever.
+    One for one is only for what is worth clearly more already.  Trades leave that as it is, so every swap makes a
+    screen worth more; by what trades do change, such as an empty tray, players would swap to and fro for ever.
     """
     give = which // (2 * NCOLOURS)
     take = which // 2 % NCOLOURS
     count = which % 2 + 1
-    if count == 1 and memo.sure[take] < memo.sure[give] + SWAP:
+    if count == 1 and s.value[take] < s.value[give] + SWAP:
         return NEVER
     gain = count * memo.final[take] - memo.final[give]
-    owned = 0
+    owned = np.int64(0)
     for c in range(NCOLOURS):
         owned += s.screen[p, c]
     over = count > 1 and owned + 1 > MAY_OWN[s.players]
@@ -283,7 +281,7 @@ def value(b, s, memo, values):
     best = -1e6
     for p in range(s.players):
         worth = 0.0
-        owned = 0
+        owned = np.int64(0)
         for c in range(NCOLOURS):
             worth += s.screen[p, c] * memo.final[c]
             owned += s.screen[p, c]
