@@ -13,8 +13,21 @@ from ..bots import make, split
 from ..lab import report
 from ..lab.study import Plan, study
 from ..match import Match, find_game
-from . import Choices, GameId, Json, Language, MapName, Ray, UsageError, _plain, _print_json, app, check_language
-from . import progress_bar, read_options
+from . import (
+    Choices,
+    GameId,
+    Json,
+    Language,
+    MapName,
+    Ray,
+    UsageError,
+    _plain,
+    _print_json,
+    app,
+    check_language,
+    progress_bar,
+    read_options,
+)
 
 PROBES = 2000  # games of random players, to tell what is out of reach from what is of no use
 
@@ -25,7 +38,9 @@ def run_lab(
     map_name: MapName = None,
     players: Annotated[str | None, typer.Option("--players", "-n", help="Numbers of players, such as 2,3,4.")] = None,
     games: Annotated[int, typer.Option(help="Games for each number of players.", min=2)] = 2000,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or several that go round: greedy,random.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or several that go round: greedy,random.")
+    ] = "greedy",
     against: Annotated[str | None, typer.Option(help="Another map to compare with.")] = None,
     html: Annotated[Path | None, typer.Option(help="Write the report, with heat maps, to this file.")] = None,
     option: Choices = None,

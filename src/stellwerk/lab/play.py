@@ -27,15 +27,16 @@ TIMES, GAMES, SEATS, WINS = range(4)  # what is summed up for each thing
 
 
 @rule
-def pick(b, s, memo, dice, out, n, weights, slips):
-    """The action that the bot of a seat chooses among the n legal ones."""
+def pick(b, s, memos, dice, out, n, weights, slips):
+    """The action that the bot of a seat chooses among the n legal ones; it remembers nothing, as the greedy bot."""
     if slips == RANDOM:
         return out[below(dice, n)]
     if n == 1:
         return out[0]
     if below(dice, 100) < slips:
         return out[below(dice, n)]
-    weigh(b, s, memo, out, n, weights)
+    memos[0] = memos[1]
+    weigh(b, s, memos[0], out, n, weights)
     most = weights[0]
     for i in range(1, n):
         most = max(most, weights[i])
@@ -60,7 +61,6 @@ def one_game(b, s, memos, dice, out, weights, used, seed, players, options, slip
     round.  `log` takes as many actions as it has room for.
     """
     setup(b, s, players, seed, options)
-    memos[0] = memos[1]
     table = len(dice) - 1
     seed_into(dice[table], seed, DICE)
     for p in range(players):
@@ -74,7 +74,7 @@ def one_game(b, s, memos, dice, out, weights, used, seed, players, options, slip
         count = legal(b, s, out)
         if count <= 0:
             return -n - 1
-        action = pick(b, s, memos[0], dice[p], out, count, weights, slips[(p + seed) % len(slips)])
+        action = pick(b, s, memos, dice[p], out, count, weights, slips[(p + seed) % len(slips)])
         if n < len(log):
             log[n] = action
         use(b, s, action, used)

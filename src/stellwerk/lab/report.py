@@ -198,10 +198,12 @@ STYLE = """
 @media (prefers-color-scheme:dark){:root{--paper:#10181f;--ink:#f1ead9;--soft:#9fabb2;--rule:#33424d;--bar:#7db4e0;
 --card:#1a252e}}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:76rem;padding:1.5rem;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+body{margin:0 auto;max-width:76rem;padding:1.5rem;background:var(--paper);color:var(--ink);
+font:16px/1.5 system-ui,sans-serif}
 h1,h2,h3{line-height:1.2}h1{margin-top:0}section{margin:2.5rem 0}.soft,caption{color:var(--soft)}
 table{border-collapse:collapse;margin:.6rem 0}caption{text-align:left}
-th,td{padding:.2rem .8rem .2rem 0;text-align:right;font-variant-numeric:tabular-nums;border-bottom:1px solid var(--rule)}
+th,td{padding:.2rem .8rem .2rem 0;text-align:right;border-bottom:1px solid var(--rule)}
+td{font-variant-numeric:tabular-nums}
 th:first-child,td:first-child{text-align:left}
 .pair{display:flex;flex-wrap:wrap;gap:2rem}figure{margin:0}.chart{width:26rem;max-width:100%}
 .chart rect{fill:var(--bar)}.chart text{fill:var(--soft);font-size:11px}.chart path{stroke:var(--soft);fill:none}
@@ -232,7 +234,8 @@ def page(found: Sequence[Found], language: str = "en") -> str:
         parts.append(_comparison(found, language, t))
     parts += [_section(one, i, language, t) for i, one in enumerate(found)]
     return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(heading)}</title><style>{STYLE}</style><body>{''.join(parts)}</body></html>\n"
     )
 
@@ -263,7 +266,8 @@ def _facts(data: Data, t: Any) -> str:
         ))  # fmt: skip
     heads = [t(f"lab-{key}") for key in ("seat", "wins", "interval", "mean-score", "most-scores")]
     charts = "".join(
-        f"<figure>{_bars(data['histograms'][key])}<figcaption class=soft>{t(f'lab-histogram-{key}')}</figcaption></figure>"
+        f"<figure>{_bars(data['histograms'][key])}"
+        f"<figcaption class=soft>{t(f'lab-histogram-{key}')}</figcaption></figure>"
         for key in ("score", "length")
     )
     if data["endless"]:
@@ -284,18 +288,21 @@ def _bars(histogram: Data) -> str:
     counts, first, step = histogram["counts"], histogram["from"], histogram["step"]
     wide, most = 400 / len(counts), max(counts)
     bars = "".join(
-        f'<rect x="{i * wide + 1:.1f}" y="{110 - 100 * c / most:.1f}" width="{wide - 2:.1f}" height="{100 * c / most:.1f}">'
+        f'<rect x="{i * wide + 1:.1f}" y="{110 - 100 * c / most:.1f}" width="{wide - 2:.1f}" '
+        f'height="{100 * c / most:.1f}">'
         f"<title>{first + i * step} … {first + (i + 1) * step - 1}: {c}</title></rect>"
         for i, c in enumerate(counts)
     )
-    ends = f'<text x="0" y="126">{first}</text><text x="400" y="126" text-anchor="end">{first + len(counts) * step - 1}</text>'
+    last = first + len(counts) * step - 1
+    ends = f'<text x="0" y="126">{first}</text><text x="400" y="126" text-anchor="end">{last}</text>'
     return f'<svg class="chart" viewBox="0 0 400 130" role="img">{bars}<path d="M0 110.5H400"/>{ends}</svg>'
 
 
 def _layers(found: Found, number: int, language: str, t: Any) -> str:
     """The drawing once, and for every number of players and kind of thing a button that colours it."""
     game, prefix = found.data[0]["game"], f"m{number}-"
-    buttons, layers, rules = [], [], []
+    buttons: list[str] = []
+    layers, rules = [], []
     for data in found.data:
         for use in data["usage"]:
             key = f"{prefix}{data['players']}-{use['kind']}"
@@ -303,7 +310,8 @@ def _layers(found: Found, number: int, language: str, t: Any) -> str:
             if len(found.data) > 1:
                 label = f"{label}, {t('lab-players', players=data['players'])}"
             checked = "" if buttons else " checked"
-            buttons.append(f'<input type="radio" name="{prefix}layer" id="{key}"{checked}><label for="{key}">{label}</label>')
+            button = f'<input type="radio" name="{prefix}layer" id="{key}"{checked}>'
+            buttons.append(f'{button}<label for="{key}">{label}</label>')
             layers.append(f'<div class="layer {key}">{_layer(use, data, t)}</div>')
             rules.append(f"#{key}:checked~.{key}{{display:block}}")
             rules.append(heat(use["things"], f"#{key}:checked~.map ", prefix))

@@ -1,4 +1,4 @@
-"""What of a map is used in The Grand Trunk Journey: places, links on the way, special deliveries, cards of the table."""
+"""What of a map is used in The Grand Trunk Journey: places, links on the way, special deliveries, cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIZE = OBJECTIVE + NOBJECTIVES
 def things(board: Board, s: np.record) -> dict[int, Thing]:
     """Places to go to, deliver to and build stations in, links, windows of special deliveries, progress, objectives."""
     labels, names = board.labels["place"], board.names["place"]
-    found = {}
+    found: dict[int, Thing] = {}
     for first, kind, count in ((VISIT, "visit", PLACES), (DELIVERY, "delivery", PLACES), (STATION, "station", CITIES)):
         found |= {first + i: Thing(kind, names[i], f"place-{labels[i]}") for i in range(count)}
     for link in board.document["links"]:

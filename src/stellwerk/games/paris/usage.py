@@ -1,4 +1,4 @@
-"""What of a map is used in Paris Connection: spaces that are built in, companies that build and whose shares are taken."""
+"""What of a map is used in Paris Connection: spaces built in, companies that build or are taken in trades."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ SIZE = TAKES + NCOLOURS
 def things(board: Board, s: np.record) -> dict[int, Thing]:
     """The spaces that can be built in, and the six companies."""
     b, labels, names = board.record, board.labels["space"], board.names["space"]
-    found = {
-        SPACE + i: Thing("space", names[i], f"space-{labels[i]}") for i in range(b.spaces) if b.kind[i] != CLOSED
-    }
+    found = {SPACE + i: Thing("space", names[i], f"space-{labels[i]}") for i in range(b.spaces) if b.kind[i] != CLOSED}
     for first, kind in ((BUILDS, "builds"), (TAKES, "takes")):
         found |= {first + c: Thing(kind, colour, f"company-{colour}") for c, colour in enumerate(COLOURS)}
     return found
