@@ -172,8 +172,11 @@ def own_ids(svg: str, prefix: str) -> str:
 
 def by_night(svg: str, name: str) -> str:
     """A drawing that is dark where the reader's system is: its dark style, on that condition."""
-    rules = re.findall(rf"([^{{}}\n]*\.{name}\.dark[^{{}}\n]*)(\{{[^{{}}]*\}})", svg)
-    dark = "".join(selector.replace(f".{name}.dark", f".{name}") + body for selector, body in rules)
+    style = svg.partition("<style>")[2].partition("</style>")[0]
+    rules = re.findall(r"([^{}]*)(\{[^{}]*\})", style)
+    dark = "".join(
+        selector.replace(f".{name}.dark", f".{name}").strip() + body for selector, body in rules if ".dark" in selector
+    )
     return svg.removesuffix("</svg>") + f"<style>@media screen and (prefers-color-scheme:dark){{{dark}}}</style></svg>"
 
 
