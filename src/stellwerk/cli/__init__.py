@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,7 +23,10 @@ from ..engine.game import Game, MapError
 from ..engine.text import Text
 from ..errors import StellwerkError
 from ..games import games
+from ..lab.data import NoData
 from ..lab.ratings import wilson
+from ..lab.simulation import simulate_on
+from ..lab.workers import NoCluster
 from ..match import Match, check_options, find_board, find_game
 from ..texts import LANGUAGES, chosen_language, say
 
@@ -30,13 +34,14 @@ app = typer.Typer(
     help="Railway board games: play, watch, study, simulate.", no_args_is_help=True, pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )  # fmt: skip
-map_app = typer.Typer(help="Maps: check them, draw them.", no_args_is_help=True)
+map_app = typer.Typer(help="Maps: begin one, check them, draw them.", no_args_is_help=True)
 app.add_typer(map_app, name="map")
 
 GameId = Annotated[str, typer.Argument(help="Which game: see 'stellwerk games'.", metavar="GAME")]
 Seed = Annotated[int | None, typer.Option(help="Start the random numbers here; without it, from the system.")]
 MapName = Annotated[str | None, typer.Option("--map", help="One of the game's maps, or a map file.")]
 Choices = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as NAME=CHOICE.")]
+Ray = Annotated[str | None, typer.Option(help="Spread the work over the Ray cluster at this address, or 'auto'.")]
 Json = Annotated[bool, typer.Option("--json", help="Give the result as JSON.")]
 Language = Annotated[
     str | None, typer.Option(help="de or en; without it, as the environment says.", show_default=False)
@@ -47,7 +52,7 @@ def main() -> None:
     """Run the command line; errors meant for users become one line and exit code 1."""
     try:
         app()
-    except (StellwerkError, MapError, DeadEnd, UsageError) as fault:
+    except (StellwerkError, MapError, DeadEnd, NoCluster, NoData, UsageError) as fault:
         Console(stderr=True).print(f"[bold red]Error:[/] {_plain(str(fault))}", highlight=False)
         sys.exit(1)
 
@@ -123,10 +128,10 @@ def list_games(as_json: Json = False) -> None:
 
 
 def _facts(game: Game) -> dict[str, Any]:
-    maps = {name: game.map_document(name).get("status") for name in game.maps}
+    status = {name: game.map_document(name).get("status") for name in game.maps}
     return {
         "id": game.id, "title": game.title, "designer": game.designer, "rules": game.version,
-        "players": list(game.seats), "maps": maps, "options": {o.name: list(o.choices) for o in game.options},
+        "players": list(game.seats), "maps": status, "options": {o.name: list(o.choices) for o in game.options},
     }  # fmt: skip
 
 
@@ -227,6 +232,7 @@ def simulate_games(
     device: Annotated[str, typer.Option(help="core, cores or gpu: the same games on each.")] = "cores",
     map_name: MapName = None,
     option: Choices = None,
+    ray: Ray = None,
     as_json: Json = False,
 ) -> None:
     """Play many random games at once and report scores, wins by seat, lengths and speed."""
@@ -238,7 +244,8 @@ def simulate_games(
     board, options = find_board(found, map_name), read_options(found, option, "en")
     with progress_bar(f"{found.title}, {players} players", count) as done:
         try:
-            result = simulate(found, players, count, seed, device, board, options, progress=done)
+            run = simulate if ray is None else partial(simulate_on, ray)
+            result = run(found, players, count, seed, device, board, options, progress=done)
         except RuntimeError as fault:
             if isinstance(fault, DeadEnd):
                 raise
@@ -457,4 +464,4 @@ def _find_map(file: str, game: str | None) -> tuple[Game, dict[str, Any]]:
 
 
 # The commands that have files of their own.
-from . import arena, coach  # noqa: E402, F401
+from . import arena, coach, export, lab, maps  # noqa: E402, F401

@@ -12,7 +12,7 @@ from rich.table import Table
 from ..bots import make, split
 from ..lab import arena, plots
 from ..match import Match, find_game
-from . import Choices, GameId, Json, MapName, UsageError, _print_json, app, progress_bar, read_options
+from . import Choices, GameId, Json, MapName, Ray, UsageError, _print_json, app, progress_bar, read_options
 
 
 @app.command("arena")
@@ -27,6 +27,7 @@ def run_arena(
     processes: Annotated[int, typer.Option(help="Games at once; 0: one for each core.", min=0)] = 0,
     resume: Annotated[Path | None, typer.Option(help="Keep results in this file, and go on where it ends.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the ratings to this file (SVG).")] = None,
+    ray: Ray = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other, each in every seat with the same deals, and rate them."""
@@ -40,7 +41,7 @@ def run_arena(
     chosen = arena.pairings(found.id, players, specs, map_name or "", **options)
     plan = list(arena.tasks(chosen, games, seed))
     with progress_bar(f"{found.title}, {players} players", len(plan)) as done:
-        rows = arena.run(plan, processes=processes, file=resume, progress=done)
+        rows = arena.run(plan, processes=processes, file=resume, progress=done, ray=ray)
     result = arena.report(rows)
     if plot is not None:
         plot.write_text(plots.ratings(result, f"{found.title}, {players}"), encoding="utf-8")

@@ -132,6 +132,31 @@ class Heuristic:
 
 
 @dataclass(frozen=True)
+class Thing:
+    """Something of a map whose use the lab counts: a track, a ticket, a train."""
+
+    kind: str
+    """What is counted, with words `<game>-things-<kind>` for it."""
+    name: str
+    """As people know it: "Köln – Frankfurt"."""
+    group: str = ""
+    """The drawing's group that shows it, if one does."""
+
+
+@dataclass(frozen=True)
+class Usage:
+    """Which things of a map are used in play (`usage.py`): what the lab counts to find out what a map is good for."""
+
+    size: int
+    """Things are numbers below it."""
+    things: Callable[[Board, np.record], dict[int, Thing]]
+    """things(board, s): what there is to be used in a game just laid out in s, by number."""
+    use: Callable[..., Any]
+    """use(b, s, action, used), a rule: before the actor carries out an action, add 1 to used[actor, thing] for each
+    thing that it uses; with the action -1, when the game is over, for what everybody has achieved."""
+
+
+@dataclass(frozen=True)
 class Offer:
     """An action as it is offered to a person: what a button would say, and where on the drawing it can be chosen."""
 
@@ -218,6 +243,8 @@ class Game:
     """reason(board, s, seat, action): why a legal action of the seat may be good, from what the seat knows."""
     heuristic: Heuristic | None = None
     """What it knows of good play."""
+    usage: Usage | None = None
+    """Which things of its maps are used in play."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])
     """check_map(document): facts about a map worth reporting, as (name, value)."""
 

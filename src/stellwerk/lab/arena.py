@@ -12,15 +12,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
-import os
 import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations, permutations, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +27,7 @@ from ..bots import Seat, make
 from ..engine.random import below, seeded
 from ..match import Match, find_game
 from .ratings import fit, intervals, wilson
+from .workers import spread
 
 Row = dict[str, Any]
 
@@ -139,8 +137,11 @@ def run(
     seconds: float = 0,
     file: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    ray: str | None = None,
 ) -> list[Row]:
     """Play tasks on so many processes (0: one for each core), no new ones after so many seconds (0: all of them).
+
+    With `ray`, the address of a Ray cluster, they are played there.
 
     With a file, results found there are not played again and new ones are appended.
     """
@@ -152,7 +153,7 @@ def run(
     rows = [row for row in rows if task_of(row).key() in keys]
     progress(len(rows))
     until = time.monotonic() + seconds if seconds else float("inf")
-    for row in _played(left, processes or os.cpu_count() or 1, until):
+    for row in _played(left, processes, until, ray):
         rows.append(row)
         if file is not None:
             with file.open("a", encoding="utf-8") as out:
@@ -178,37 +179,18 @@ def read(file: Path) -> list[Row]:
     return rows
 
 
-def _played(left: Sequence[Task], processes: int, until: float) -> Iterator[Row]:
+def _played(left: Sequence[Task], processes: int, until: float, ray: str | None) -> Iterator[Row]:
     """Results as they come."""
-    if processes == 1 or len(left) < 2:
-        for task in left:
-            if time.monotonic() >= until:
-                return
-            yield play(task)
-        return
-    make_ready(left)
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _one_core) as pool:
-        waiting: set[Future[Row]] = set()
-        queue = iter(left)
-        while True:
-            while len(waiting) < processes and time.monotonic() < until and (next_one := next(queue, None)) is not None:
-                waiting.add(pool.submit(play, next_one))
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+    if ray is None and processes != 1:
+        make_ready(left)
+    in_time = takewhile(lambda task: time.monotonic() < until, left)
+    return spread(play, in_time, 1 if len(left) < 2 else processes, ray)
 
 
 def make_ready(todo: Sequence[Task]) -> None:
     """Compile once what all processes will need."""
     for game, spec in dict.fromkeys((t.pairing.game, spec) for t in todo for spec in (t.pairing.a, t.pairing.b)):
         make(spec).ready(find_game(game))
-
-
-def _one_core() -> None:
-    """Each process plays its own game on one core: searches grow one tree, so that they do not disturb each other."""
-    os.environ["STELLWERK_CORES"] = "1"
-    os.environ["STELLWERK_QUIET"] = "1"
 
 
 # ---------------------------------------------------------------------------------------------------------- the report

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ...engine.game import Belief, Game, Heuristic, Option, Rules
+from ...engine.game import Belief, Game, Heuristic, Option, Rules, Usage
 from . import belief, greedy, knowledge, rules
 from .board import BOARD, EDITIONS, check_map, read_map
 from .explain import explain, reveals, secret, tell
@@ -14,6 +14,7 @@ from .reasons import reason
 from .rules import ACTIONS
 from .state import STATE, axes, faults
 from .terminal import terminal
+from .usage import SIZE, things, use
 
 game = Game(
     id="deutschland",
@@ -45,5 +46,6 @@ game = Game(
     reveals=reveals,
     secret=secret,
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, Belief(belief.BELIEF, belief.prepare, belief.believe)),
+    usage=Usage(SIZE, things, use),
     check_map=check_map,
 )

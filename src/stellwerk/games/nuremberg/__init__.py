@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Heuristic, Option, Rules
+from ...engine.game import Game, Heuristic, Option, Rules, Usage
 from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, check_map, read_map
@@ -14,6 +14,7 @@ from .picture import picture
 from .reasons import reason
 from .state import STATE, axes, faults
 from .terminal import terminal
+from .usage import SIZE, things, use
 
 game = Game(
     id="nuremberg",
@@ -42,6 +43,7 @@ game = Game(
     terminal=terminal,
     reason=reason,
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
+    usage=Usage(SIZE, things, use),
     check_map=check_map,
     hides=False,  # but for the coming draws all lies open
     options=(

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Heuristic, Rules
+from ...engine.game import Game, Heuristic, Rules, Usage
 from . import greedy, knowledge, rules
 from .board import BOARD, check_map, read_map
 from .explain import explain, tell
@@ -14,6 +14,7 @@ from .reasons import reason
 from .rules import ACTIONS
 from .state import STATE, axes, faults
 from .terminal import terminal
+from .usage import SIZE, things, use
 
 game = Game(
     id="paris",
@@ -43,5 +44,6 @@ game = Game(
     reason=reason,
     hint=hint,
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
+    usage=Usage(SIZE, things, use),
     check_map=check_map,
 )

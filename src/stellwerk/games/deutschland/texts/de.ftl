@@ -174,3 +174,8 @@ deutschland-option-tickets = Zielkarten
 deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
 deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)
 
+
+# What the lab counts
+deutschland-things-track = Genutzte Strecken
+deutschland-things-kept = Behaltene Zielkarten
+deutschland-things-completed = Erfüllte Zielkarten

@@ -179,3 +179,8 @@ deutschland-offer-pass = Pass
 deutschland-option-tickets = Tickets
 deutschland-option-tickets-2012 = Edition of 2012 (62 tickets)
 deutschland-option-tickets-2017 = Edition of 2017 (89 tickets)
+
+# What the lab counts
+deutschland-things-track = Tracks claimed
+deutschland-things-kept = Tickets kept
+deutschland-things-completed = Tickets completed

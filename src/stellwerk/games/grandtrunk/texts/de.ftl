@@ -381,3 +381,12 @@ grandtrunk-option-start-gateway-expert = Gateway (für Kenner)
 grandtrunk-option-objectives = Aufgaben
 grandtrunk-option-objectives-without = Ohne
 grandtrunk-option-objectives-with = Mit drei Aufgaben
+
+# What the lab counts
+grandtrunk-things-visit = Angefahrene Orte
+grandtrunk-things-delivery = Belieferte Orte
+grandtrunk-things-station = Gebaute Bahnhöfe
+grandtrunk-things-link = Verbindungen auf dem Weg
+grandtrunk-things-special = Sonderlieferungen, nach Tagen
+grandtrunk-things-progress = Fortschrittskarten
+grandtrunk-things-objective = Aufträge

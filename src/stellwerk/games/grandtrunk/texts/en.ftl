@@ -381,3 +381,12 @@ grandtrunk-option-start-gateway-expert = Gateway (expert)
 grandtrunk-option-objectives = Objectives
 grandtrunk-option-objectives-without = Without
 grandtrunk-option-objectives-with = With three objectives
+
+# What the lab counts
+grandtrunk-things-visit = Places gone to
+grandtrunk-things-delivery = Places delivered to
+grandtrunk-things-station = Stations built
+grandtrunk-things-link = Links on the way
+grandtrunk-things-special = Special deliveries, by days
+grandtrunk-things-progress = Progress cards
+grandtrunk-things-objective = Objectives

@@ -276,3 +276,10 @@ nuremberg-offer-finish-sell = Übernahme durch { $company } beenden ({ $count ->
 nuremberg-offer-pass-building = Nichts bauen
 nuremberg-offer-pass-transport = Passen
 nuremberg-offer-pass-takeovers = Nichts verkaufen
+
+# What the lab counts
+nuremberg-things-built = Gebaute Verbindungen
+nuremberg-things-sold = Verkaufte Verbindungen
+nuremberg-things-loaded = Gebiete, aus denen geladen wurde
+nuremberg-things-box = Einflussfelder mit Geboten
+nuremberg-things-train = Gekaufte Züge

@@ -276,3 +276,10 @@ nuremberg-offer-finish-sell = Finish the takeover by { $company } ({ $count ->
 nuremberg-offer-pass-building = Build nothing
 nuremberg-offer-pass-transport = Pass
 nuremberg-offer-pass-takeovers = Sell nothing
+
+# What the lab counts
+nuremberg-things-built = Links built
+nuremberg-things-sold = Links sold
+nuremberg-things-loaded = Areas loaded from
+nuremberg-things-box = Influence boxes bid on
+nuremberg-things-train = Trains bought

@@ -85,3 +85,8 @@ paris-reason-way = führt { $colour }, wovon du { $held ->
    *[other] noch { $steps } Felder
 }
 paris-reason-trade = gibt { $give } her, jetzt { $lost } wert, für { $count } { $take }, { $won } wert
+
+# What the lab counts
+paris-things-space = Bebaute Felder
+paris-things-builds = Gebaute Gesellschaften
+paris-things-takes = Beim Tausch genommene Gesellschaften

@@ -91,3 +91,8 @@ paris-offer-build = Build { $colour } in { $place }{ $gain ->
 }
 paris-offer-stop = End the build
 paris-offer-trade = Give 1 { $give }, take { $count } { $take }
+
+# What the lab counts
+paris-things-space = Spaces built in
+paris-things-builds = Companies built
+paris-things-takes = Companies taken in trades

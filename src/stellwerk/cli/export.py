@@ -1,0 +1,55 @@
+"""`stellwerk export`: matches as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from ..bots import make, split
+from ..games import games
+from ..lab import data
+from ..lab.study import Plan
+from ..match import Match, find_game
+from . import Choices, Json, MapName, Ray, UsageError, _print_json, app, progress_bar, read_options
+
+
+@app.command("export")
+def export(
+    what: Annotated[
+        list[str], typer.Argument(help="A game, to be simulated, or match files and folders.", metavar="GAME|FILES…")
+    ],
+    to: Annotated[Path, typer.Option(help="The folder to write to.")],
+    format: Annotated[str, typer.Option(help="match (a file for each) or parquet (one for all).")] = "match",
+    count: Annotated[int, typer.Option("--games", help="How many matches to simulate.", min=1)] = 100,
+    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or several that go round.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="Match i has the seed SEED + i.", min=0)] = 0,
+    map_name: MapName = None,
+    option: Choices = None,
+    ray: Ray = None,
+    as_json: Json = False,
+) -> None:
+    """Write matches, simulated or stored, as match files or as Parquet (docs/data.md)."""
+    if format not in data.FORMATS:
+        raise UsageError(f"--format {format}: choose one of {', '.join(data.FORMATS)}")
+    matches: Iterable[Match]
+    if len(what) == 1 and what[0] in games():
+        found = find_game(what[0])
+        chosen: Any = map_name if map_name is None or map_name in found.maps else found.map_document(map_name)
+        options, specs = read_options(found, option, "en"), tuple(make(spec).spec for spec in split(bots))
+        players = found.seats[0] if players is None else players
+        Match.new(found.id, players, seed=0, options=options, map=chosen)  # says what cannot be
+        plan = Plan(found.id, players, specs, chosen, options)
+        matches, title, total = data.simulated(plan, count, seed, ray=ray), found.title, count
+    else:
+        matches, title, total = data.read(*what), "matches", len(what)
+    with progress_bar(title, total) as done:
+        n = data.write(matches, to, format, done)
+    if as_json:
+        _print_json({"matches": n, "to": str(to), "format": format})
+    else:
+        Console(stderr=True).print(f"{n} matches are in {to}.", highlight=False)

@@ -1,0 +1,121 @@
+"""`stellwerk lab`: a map put to the test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ..bots import make, split
+from ..lab import report
+from ..lab.study import Plan, study
+from ..match import Match, find_game
+from . import (
+    Choices,
+    GameId,
+    Json,
+    Language,
+    MapName,
+    Ray,
+    UsageError,
+    _plain,
+    _print_json,
+    app,
+    check_language,
+    progress_bar,
+    read_options,
+)
+
+PROBES = 2000  # games of random players, to tell what is out of reach from what is of no use
+
+
+@app.command("lab")
+def run_lab(
+    game: GameId,
+    map_name: MapName = None,
+    players: Annotated[str | None, typer.Option("--players", "-n", help="Numbers of players, such as 2,3,4.")] = None,
+    games: Annotated[int, typer.Option(help="Games for each number of players.", min=2)] = 2000,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or several that go round: greedy,random.")
+    ] = "greedy",
+    against: Annotated[str | None, typer.Option(help="Another map to compare with.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write the report, with heat maps, to this file.")] = None,
+    option: Choices = None,
+    seed: Annotated[int, typer.Option(help="Game i has the seed SEED + i.", min=0)] = 0,
+    ray: Ray = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games on a map and report what is fair, what is used, and what is of no use."""
+    found, language = find_game(game), check_language(language)
+    counts = _read_counts(players) if players else [found.seats[0]]
+    specs = tuple(make(spec).spec for spec in split(bots))
+    options = read_options(found, option, "en")
+    results = []
+    for map in [map_name, against] if against else [map_name]:
+        chosen: Any = map if map is None or map in found.maps else found.map_document(map)
+        studies, data = [], []
+        for count in counts:
+            Match.new(found.id, count, seed=0, options=options, map=chosen)  # says what cannot be
+            plan = Plan(found.id, count, specs, chosen, options)
+            random = Plan(found.id, count, ("random",), chosen, options)
+            probes = min(games, PROBES)
+            with progress_bar(f"{found.title}, {map or found.maps[0]}, {count} players", games + probes) as done:
+                studies.append(study(plan, games, seed, done, ray=ray))
+                data.append(report.summary(studies[-1], study(random, probes, seed, done, ray=ray)))
+        results.append(report.Found(studies, data))
+    if html is not None:
+        html.write_text(report.page(results, language), encoding="utf-8")
+    if as_json:
+        maps = [one for result in results for one in result.data]
+        _print_json({"maps": maps, "comparison": report.compare(results)} if against else {"maps": maps})
+    else:
+        for result in results:
+            for one in result.data:
+                _print_study(one)
+    if html is not None:
+        Console(stderr=True).print(f"The report is in {html}.", highlight=False)
+
+
+def _read_counts(text: str) -> list[int]:
+    try:
+        return [int(part) for part in text.split(",")]
+    except ValueError:
+        raise UsageError(f"--players {text}: expected numbers separated by commas, such as 2,3,4") from None
+
+
+def _print_study(data: dict[str, Any]) -> None:
+    console = Console()
+    title = f"{data['game']}, {data['map']}, {data['players']} players, {', '.join(data['bots'])}"
+    console.print(f"[bold]{_plain(title)}[/]", highlight=False)
+    table = Table(box=None, header_style="bold")
+    for heading in ("seat", "wins", "95 % interval", "mean score", "5 % .. 95 %"):
+        table.add_column(heading, justify="right")
+    for row in data["seats"]:
+        (low, high), score = row["interval"], row["score"]
+        spread = f"{score['low']:g} .. {score['high']:g}"
+        table.add_row(
+            str(row["seat"] + 1), f"{row['wins']:.1%}", f"{low:.1%} .. {high:.1%}", f"{score['mean']:.1f}", spread
+        )
+    console.print(table)
+    length, margin = data["length"], data["margin"]
+    console.print(
+        f"{data['games']:,} games of {length['mean']:.0f} actions ({length['low']:g} to {length['high']:g} for 90 %), "
+        f"{data['games_per_s']:,.0f} games/s; the winner leads by {margin['mean']:.1f}, {data['ties']:.1%} are shared.",
+        highlight=False,
+    )
+    if endless := data["endless"]:
+        console.print(f"{len(endless)} games found no end and were left out (seeds {endless[:5]} …).", highlight=False)
+    for use in data["usage"]:
+        most = ", ".join(f"{row['name']} {row['games']:.0%}" for row in use["things"][:3])
+        console.print(
+            f"[bold]{use['kind']}[/]: {len(use['things'])}, evenness {use['evenness']:.2f}; most: {_plain(most)}",
+            highlight=False,
+        )
+        for key, words in (("unreachable", "out of reach?"), ("never", "never used"), ("rarely", "hardly used")):
+            if names := use[key]:
+                console.print(f"  {words} ({len(names)}): {_plain(', '.join(names))}", highlight=False)
+    console.print()

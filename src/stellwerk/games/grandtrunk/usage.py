@@ -1,0 +1,69 @@
+"""What of a map is used in The Grand Trunk Journey: places, links on the way, special deliveries, cards."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...engine.game import Board, Thing
+from ...engine.rule import rule
+from .actions import ACHIEVE, ACQUIRE, BUILD, DELIVER, DUMP, FULFIL, MOVE, NOBJECTIVES, NPROGRESS, PARK, WAYS
+from .board import CITIES, OBJECTIVES, PLACES, PROGRESS_CARDS, WINDOWS
+from .rules import actor
+from .steps import goes_to, window_for
+
+VISIT = 0
+DELIVERY = VISIT + PLACES
+STATION = DELIVERY + PLACES
+LINK = STATION + CITIES  # PLACE PLACE, the smaller first
+SPECIAL = LINK + PLACES * PLACES
+CARD = SPECIAL + WINDOWS
+OBJECTIVE = CARD + NPROGRESS
+SIZE = OBJECTIVE + NOBJECTIVES
+
+
+def things(board: Board, s: np.record) -> dict[int, Thing]:
+    """Places to go to, deliver to and build stations in, links, windows of special deliveries, progress, objectives."""
+    labels, names = board.labels["place"], board.names["place"]
+    found: dict[int, Thing] = {}
+    for first, kind, count in ((VISIT, "visit", PLACES), (DELIVERY, "delivery", PLACES), (STATION, "station", CITIES)):
+        found |= {first + i: Thing(kind, names[i], f"place-{labels[i]}") for i in range(count)}
+    for link in board.document["links"]:
+        a, z = sorted(list(labels).index(end) for end in link["between"])
+        found[LINK + a * PLACES + z] = Thing("link", f"{names[a]} – {names[z]}", "link-" + "-".join(link["between"]))
+    for k in range(WINDOWS):
+        found[SPECIAL + k] = Thing("special", f"{board.record.opens[k]}–{board.record.closes[k]}", f"special-{k + 1}")
+    found |= {CARD + i: Thing("progress", card, f"progress-{card}") for i, card in enumerate(PROGRESS_CARDS)}
+    found |= {OBJECTIVE + i: Thing("objective", card, f"objective-{card}") for i, card in enumerate(OBJECTIVES)}
+    return found
+
+
+@rule
+def use(b, s, action, used):
+    """What an action uses, block by block of the action space; a move uses all links of the shortest ways."""
+    if action < 0:
+        return
+    p = actor(b, s)
+    if MOVE <= action < DELIVER:
+        there = goes_to((action - MOVE) % WAYS)
+        used[p, VISIT + there] += 1
+        use_links(b, s.at[p], there, used[p])
+    elif DELIVER <= action < FULFIL:
+        used[p, DELIVERY + s.at[p]] += 1
+    elif FULFIL <= action < DUMP:
+        used[p, SPECIAL + window_for(b, s, p, s.good[p, action - FULFIL])] += 1
+    elif BUILD <= action < ACQUIRE:
+        used[p, STATION + (action - BUILD) % CITIES] += 1
+    elif ACQUIRE <= action < ACHIEVE:
+        used[p, CARD + action - ACQUIRE] += 1
+    elif ACHIEVE <= action < PARK:
+        used[p, OBJECTIVE + action - ACHIEVE] += 1
+
+
+@rule
+def use_links(b, here, there, used):
+    """The links that lie on a shortest way between two places."""
+    far = b.distance[here, there]
+    for a in range(PLACES):
+        for z in range(PLACES):
+            if b.linked[a] >> z & 1 and b.distance[here, a] + 1 + b.distance[z, there] == far:
+                used[LINK + min(a, z) * PLACES + max(a, z)] += 1

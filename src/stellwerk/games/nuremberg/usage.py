@@ -1,0 +1,55 @@
+"""What of a map is used in First Train to Nuremberg: links built and sold, areas loaded from, boxes, trains."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...engine.game import Board, Thing
+from ...engine.rule import rule
+from .actions import AMOUNTS, BID, BUILD, BUY, LOAD, SELL
+from .board import AREAS, BOXES, LINKS, TOWN, TRAIN_LABELS, TRAINS
+from .rules import actor
+
+BUILT = 0
+SOLD = BUILT + LINKS
+LOADED = SOLD + LINKS
+BOX = LOADED + AREAS
+TRAIN = BOX + BOXES
+SIZE = TRAIN + TRAINS
+
+
+def things(board: Board, s: np.record) -> dict[int, Thing]:
+    """The links that may be built, the areas where pieces lie, the boxes and trains of the side being played."""
+    b, labels, names = board.record, board.labels, board.names["area"]
+    found = {}
+    for i, label in enumerate(labels["link"]):
+        if not b.forbidden[i] and (s.extended or not b.extension[i]):
+            ends = " – ".join(names[end] for end in b.end[i])
+            found[BUILT + i] = Thing("built", ends, f"link-{label}")
+            found[SOLD + i] = Thing("sold", ends, f"link-{label}")
+    for i, label in enumerate(labels["area"]):
+        if b.kind[i] != TOWN:
+            found[LOADED + i] = Thing("loaded", names[i], f"area-{label}")
+    found |= {BOX + k: Thing("box", str(k + 1), f"box-{k + 1}") for k in range(b.boxes[s.side])}
+    for t, label in enumerate(TRAIN_LABELS):
+        if b.price[s.side, t]:
+            found[TRAIN + t] = Thing("train", label, f"train-{label}")
+    return found
+
+
+@rule
+def use(b, s, action, used):
+    """What an action uses, block by block of the action space; a box is used by every bid on it."""
+    if action < BUY:
+        return
+    p = actor(b, s)
+    if action >= SELL:
+        used[p, SOLD + (action - SELL) // 2 % LINKS] += 1
+    elif action >= BUILD:
+        used[p, BUILT + (action - BUILD) // 2] += 1
+    elif action >= LOAD:
+        used[p, LOADED + (action - LOAD) % AREAS] += 1
+    elif action >= BID:
+        used[p, BOX + (action - BID) // AMOUNTS] += 1
+    else:
+        used[p, TRAIN + action - BUY] += 1

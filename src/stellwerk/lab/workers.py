@@ -1,0 +1,83 @@
+"""Work spread over processes of this machine, or over a Ray cluster: the same results, whoever does it.
+
+Work is a function of the top level of a module and a list of items, each done by one call and determined by it alone.
+So work that was lost with a machine is done again elsewhere, and comes out the same.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any, TypeVar
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+AHEAD = 2  # items under way for each core of a cluster, so that none waits for the next
+ALONE = {"STELLWERK_CORES": "1", "STELLWERK_QUIET": "1"}  # a worker has one core, and says nothing
+
+
+class NoCluster(ValueError):
+    """There is no Ray cluster to be had, and why."""
+
+
+def spread(
+    work: Callable[[Item], Result], items: Iterable[Item], processes: int = 0, ray: str | None = None
+) -> Iterator[Result]:
+    """The results as they come, in any order.
+
+    `processes`: so many at once, 0 for one on each core, 1 for none beside this one; `ray`: the address of a cluster
+    instead ("auto" for the one this machine belongs to).
+
+    >>> sorted(spread(abs, [-3, 1, -2], processes=1))
+    [1, 2, 3]
+    """
+    if ray is not None:
+        return _on_cluster(work, items, ray)
+    processes = processes or os.cpu_count() or 1
+    return map(work, items) if processes == 1 else _on_cores(work, items, processes)
+
+
+def _on_cores(work: Callable[[Item], Result], items: Iterable[Item], processes: int) -> Iterator[Result]:
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), os.environ.update, (ALONE,)) as pool:
+        waiting: set[Future[Result]] = set()
+        queue = iter(items)
+        while True:
+            while len(waiting) < processes and (found := next(queue, queue)) is not queue:
+                waiting.add(pool.submit(work, found))  # type: ignore[arg-type]
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+
+
+def _on_cluster(work: Callable[[Item], Result], items: Iterable[Item], address: str) -> Iterator[Result]:
+    """Ray does again what was lost with a worker or a machine, as often as it takes."""
+    ray = connect(address)
+    remote = ray.remote(num_cpus=1, max_retries=-1, runtime_env={"env_vars": ALONE})(work)
+    waiting: list[Any] = []
+    queue = iter(items)
+    while True:
+        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        while len(waiting) < room and (found := next(queue, queue)) is not queue:
+            waiting.append(remote.remote(found))
+        if not waiting:
+            return
+        done, waiting = ray.wait(waiting, num_returns=1)
+        yield from ray.get(done)
+
+
+def connect(address: str) -> Any:
+    """Ray, connected to the cluster at an address; NoCluster says why it cannot be."""
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster("this needs Ray: pip install 'stellwerk[ray]'") from None
+    if not ray.is_initialized():
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (ConnectionError, RuntimeError, ValueError) as fault:
+            raise NoCluster(f"there is no Ray cluster at {address} ({fault})") from None
+    return ray
