@@ -75,8 +75,11 @@ def test_a_lost_machine_costs_time_and_no_results(cluster):
     same(study(plan, 300), study(plan, 300, ray=cluster.address))
 
 
-def test_no_cluster_is_said_so():
-    if ray.is_initialized():
-        ray.shutdown()
-    with pytest.raises(NoCluster, match="no Ray cluster"):
-        connect("127.0.0.1:1")
+def test_no_cluster_is_said_so(monkeypatch):
+    def init(**chosen):
+        raise ConnectionError("nobody answers")
+
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", init)
+    with pytest.raises(NoCluster, match="no Ray cluster at there"):
+        connect("there:6379")

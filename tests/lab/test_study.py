@@ -62,7 +62,8 @@ def test_things_have_words_and_stand_on_the_drawing(id):
     svg = report.drawing_of(found, "en")
     groups = groups_of(svg)
     for thing in things_of(plan).values():
-        assert not thing.group or thing.group in groups, thing
+        dealt = thing.kind in ("progress", "objective")  # another choice of these cards lies on every table
+        assert dealt or not thing.group or thing.group in groups, thing
         for language in LANGUAGES:
             words = say(Text(f"{id}-things-{thing.kind}"), language)
             assert " " in words or words.istitle(), words

@@ -41,7 +41,7 @@ def spread(
 
 
 def _on_cores(work: Callable[[Item], Result], items: Iterable[Item], processes: int) -> Iterator[Result]:
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), os.environ.update, (ALONE,)) as pool:
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _alone) as pool:
         waiting: set[Future[Result]] = set()
         queue = iter(items)
         while True:
@@ -51,6 +51,10 @@ def _on_cores(work: Callable[[Item], Result], items: Iterable[Item], processes: 
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
+
+
+def _alone() -> None:
+    os.environ.update(ALONE)
 
 
 def _on_cluster(work: Callable[[Item], Result], items: Iterable[Item], address: str) -> Iterator[Result]:
