@@ -1,7 +1,8 @@
 """Many games on a map, and what they show: wins by seat, points, lengths, and how often each thing is used.
 
 Game i has the seed `seed + i`; seat p of it has the bot `bots[(p + seed + i) % len(bots)]`.  Greedy and random players
-play in one compiled loop, hundreds to thousands of games a second; other bots at ordinary matches, a process for each core.
+play in one compiled loop, hundreds to thousands of games a second; other bots at ordinary matches, a process for each
+core.
 """
 
 from __future__ import annotations
