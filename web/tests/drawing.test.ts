@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changedGroups, Drawing, readDrawing } from '../src/lib/drawing';
 
 const svg = (rails: string, lyon: string) =>
@@ -24,6 +24,20 @@ describe('drawings', () => {
     const changed = drawing.replace({ 'space-2.2': '<g id="space-2.2"><text>Nice</text></g>', 'space-9.9': '<g id="space-9.9"/>' });
     expect(changed).toEqual(['space-2.2']);
     expect(drawing.group('space-2.2')!.textContent).toBe('Nice');
+  });
+
+  it('show a piece sliding from where it was, and a new one dropping in', () => {
+    const group = (id: string, pieces: string) => `<g id="space-${id}">${pieces}</g>`;
+    const train = '<use href="#train"/>';
+    const drawing = new Drawing(
+      host(),
+      readDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${group('1.1', train)}${group('2.2', '')}</svg>`)!,
+    );
+    const animate = vi.fn();
+    Object.assign(SVGElement.prototype, { animate, getScreenCTM: () => ({ a: 2, d: 2 }) });
+    drawing.replace({ 'space-1.1': group('1.1', ''), 'space-2.2': group('2.2', train + '<use href="#cube"/>') });
+    expect(animate.mock.instances.map((piece) => (piece as unknown as Element).getAttribute('href'))).toEqual(['#train', '#cube']);
+    expect(animate.mock.calls.map(([steps]) => 'opacity' in steps[0])).toEqual([false, true]);
   });
 
   it('tell which groups differ, the innermost that mean something', () => {

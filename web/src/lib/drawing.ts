@@ -17,6 +17,36 @@ function readGroup(text: string): Element | null {
   return inner && document.importNode(inner, true);
 }
 
+type Gone = { symbol: string; x: number; y: number };
+
+const symbolOf = (piece: Element): string => piece.getAttribute('href') ?? '';
+
+/** The pieces of one group that another does not have. */
+function piecesNotIn(group: Element, other: Element): SVGUseElement[] {
+  const there = [...other.querySelectorAll('use')].map((piece) => piece.outerHTML);
+  return [...group.querySelectorAll('use')].filter((piece) => {
+    const found = there.indexOf(piece.outerHTML);
+    if (found >= 0) there.splice(found, 1);
+    return found < 0;
+  });
+}
+
+/** A piece that left one place and came to another slides there; one that is new drops in. */
+function showMoves(gone: Gone[], come: SVGUseElement[]): void {
+  if (come.length > 24 || globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+  for (const piece of come) {
+    const from = gone.findIndex((other) => other.symbol === symbolOf(piece));
+    const [start] = from < 0 ? [] : gone.splice(from, 1);
+    const scale = (piece.parentElement as SVGGraphicsElement | null)?.getScreenCTM?.();
+    if (!scale) continue;
+    const here = middleOf(piece);
+    const steps = start
+      ? [{ translate: `${(start.x - here.x) / scale.a}px ${(start.y - here.y) / scale.d}px` }, { translate: '0px 0px' }]
+      : [{ translate: '0px -16px', opacity: 0 }, { translate: '0px 0px', opacity: 1 }];
+    piece.animate?.(steps, { duration: start ? 500 : 350, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' });
+  }
+}
+
 export class Drawing {
   readonly svg: SVGSVGElement;
 
@@ -33,15 +63,21 @@ export class Drawing {
     this.svg = svg;
   }
 
-  /** Put new groups in place of old ones; gives the ids that were there. */
+  /** Put new groups in place of old ones, showing pieces that came or went on their way; gives the ids that were there. */
   replace(groups: Record<string, string>): string[] {
-    return Object.entries(groups).flatMap(([id, text]) => {
+    const gone: Gone[] = [];
+    const come: SVGUseElement[] = [];
+    const replaced = Object.entries(groups).flatMap(([id, text]) => {
       const old = this.group(id);
       const fresh = old && readGroup(text);
       if (!fresh) return [];
+      gone.push(...piecesNotIn(old, fresh).map((piece) => ({ symbol: symbolOf(piece), ...middleOf(piece) })));
+      come.push(...piecesNotIn(fresh, old));
       old.replaceWith(fresh);
       return [id];
     });
+    showMoves(gone, come);
+    return replaced;
   }
 
   group(id: string): SVGGElement | null {
