@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any, TypeVar
@@ -15,6 +16,7 @@ from typing import Any, TypeVar
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
+SECONDS = 5.0  # to wait for a cluster to answer
 AHEAD = 2  # items under way for each core of a cluster, so that none waits for the next
 ALONE = {"STELLWERK_CORES": "1", "STELLWERK_QUIET": "1"}  # a worker has one core, and says nothing
 
@@ -81,7 +83,15 @@ def connect(address: str) -> Any:
         raise NoCluster("this needs Ray: pip install 'stellwerk[ray]'") from None
     if not ray.is_initialized():
         try:
+            _knock(address)
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, RuntimeError, ValueError) as fault:
+        except (OSError, RuntimeError, ValueError) as fault:
             raise NoCluster(f"there is no Ray cluster at {address} ({fault})") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """OSError where nobody listens at an address: Ray itself would go on asking for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=SECONDS).close()
