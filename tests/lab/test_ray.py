@@ -77,5 +77,5 @@ def test_a_lost_machine_costs_time_and_no_results(cluster):
 
 def test_no_cluster_is_said_so(monkeypatch):
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
-    with pytest.raises(NoCluster, match="no Ray cluster at 127.0.0.1:1 "):
+    with pytest.raises(NoCluster, match=r"no Ray cluster at 127\.0\.0\.1:1 "):
         connect("127.0.0.1:1")
