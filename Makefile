@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
 
-.PHONY: help setup page play test lint types web unit golden bench clean
+.PHONY: help setup page play test lint types web unit browser golden bench clean
 
 help:  ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -33,7 +33,7 @@ page: $(BIN)/.playable  ## build the page, if its sources have changed
 play: page  ## play: starts the server and opens the page (PLAY=--no-open only says where it is)
 	@$(BIN)/stellwerk serve $(or $(PLAY),--open)
 
-test: lint types web unit  ## run everything: lint, types, the page's own tests, unit tests, doctests, browser tests
+test: lint types web unit browser  ## run everything: lint, types, the page's own tests, unit tests, doctests, browser tests
 
 lint: setup
 	$(BIN)/ruff check .
@@ -48,7 +48,12 @@ web: setup page  ## check the page's types and run its unit tests
 
 unit: setup page
 	@tools/test_machine.sh
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --ignore=tests/browser
+
+# On its own: Playwright's event loop would stay in the workers, and other tests want one of their own there.
+browser: setup page  ## drive the page in a real browser
+	@tools/test_machine.sh
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests/browser
 
 golden: setup  ## write the golden playthroughs anew, after a change of rules that is meant
 	STELLWERK_UPDATE_GOLDEN=1 $(BIN)/python -m pytest -q tests/test_golden.py

@@ -130,7 +130,7 @@ def _add_page(app: FastAPI) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        if path.startswith("api/") or path in ("metrics", "healthz"):
+        if path.startswith("api/") or path in ("metrics", "healthz") or "\0" in path:
             raise Refusal("not-found")
         if not (PAGE / "index.html").exists():
             return HTMLResponse(NO_PAGE)
