@@ -6,7 +6,7 @@ import pytest
 
 from stellwerk import BadSetup, Match
 from stellwerk.bots import Seat, bots, levels, make, split
-from stellwerk.bots.levels import LEVELS, spec_of
+from stellwerk.bots.ranks import LEVELS, spec_of
 from stellwerk.games import games
 from stellwerk.texts import LANGUAGES, say
 

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from stellwerk.drawing import Box
-from stellwerk.games.grandtrunk.picture import FRAME, GOODS, LETTERS, RULES, SHAPES, TITLE, picture, plan_of
+from stellwerk.games.grandtrunk.picture import FRAME, GOODS, LETTERS, SHAPES, TITLE, picture, plan_of
 
 MAPS = files("stellwerk.games.grandtrunk") / "maps"
 MAP: dict[str, Any] = json.loads((MAPS / "grandtrunk.json").read_text("utf-8"))
@@ -346,8 +346,15 @@ def test_size_and_nothing_from_outside() -> None:
 
 
 def test_rules_are_kept_to_this_drawing() -> None:
-    """Only the first of several selectors would be."""
-    assert not re.search(r"^[^{]*,", re.sub(r"\{[^}]*\}", "{}\n", RULES), flags=re.M)
+    """Every one of several selectors, so that nothing of the page around it changes."""
+    style = read(picture(MAP, table())).find(SVG + "style")
+    assert style is not None
+    rules = re.sub(
+        r"@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", style.text or ""
+    )  # but for steps of a motion, and phones
+    selectors = [s.strip() for group in re.findall(r"([^{}]+)\{[^{}]*\}", rules) for s in group.split(",")]
+    assert len(selectors) > 50
+    assert [s for s in selectors if not s.startswith(".grandtrunk")] == []
 
 
 def test_every_reference_is_defined_once() -> None:

@@ -87,9 +87,9 @@ class Bot:
 
 def _registry() -> dict[str, Callable[[str, int], Bot]]:
     from .greedy import Greedy
-    from .levels import LEVELS, Level
     from .playouts import Playouts
     from .random import Random
+    from .ranks import LEVELS, Level
     from .search import Search
 
     plain = {"random": Random, "greedy": Greedy, "playouts": Playouts, "search": Search}
@@ -103,7 +103,7 @@ def bots() -> list[str]:
 
 def levels(game: str | None = None) -> list[dict[str, Any]]:
     """The levels, weakest first: spec, name and words (Texts), and with a game the bot that each stands for."""
-    from .levels import levels as found
+    from .ranks import levels as found
 
     return found(game)
 

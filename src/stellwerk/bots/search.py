@@ -275,7 +275,7 @@ class Search(Bot):
 
     def settings(self, game: Game) -> Settings:
         """The settings measured to be best for a game, with the changes of the spec."""
-        from .levels import TUNED
+        from .ranks import TUNED
 
         found = replace(Settings(), **{**TUNED.get(game.id, {}), **self.changes})
         return found if game.heuristic else replace(found, horizon=-1, guided=False, priors=False)

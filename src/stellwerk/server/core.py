@@ -13,7 +13,7 @@ from typing import Any
 from fastapi import Request, WebSocket
 
 from .. import __version__, bots
-from ..bots.levels import levels
+from ..bots.ranks import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus

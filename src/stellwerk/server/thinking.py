@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from .. import bots
-from ..bots.levels import levels
+from ..bots.ranks import levels
 from ..engine.text import Text
 from ..errors import BadSetup
 from ..match import Match

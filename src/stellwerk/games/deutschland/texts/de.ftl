@@ -46,6 +46,29 @@ deutschland-ask-turn = Nimm Wagenkarten, nutze eine Strecke oder ziehe Zielkarte
 deutschland-ask-second = Nimm deine zweite Karte.
 deutschland-ask-over = Das Spiel ist zu Ende.
 
+# Warum eine Aktion gut ist (der Trainer)
+deutschland-reason-completes = vollendet { $tickets } (+{ $points })
+deutschland-reason-way = liegt auf dem Weg von { $ticket }: { $wagons ->
+    [0] dann fehlt nichts mehr
+    [one] dann fehlt noch ein Waggon
+   *[other] dann fehlen noch { $wagons } Waggons
+}
+deutschland-reason-points = bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+deutschland-reason-card = { $colour } braucht { $route } ({ $held } von { $length } auf der Hand)
+deutschland-reason-locomotive = eine Lokomotive passt überall
+deutschland-reason-keep = { $count ->
+    [one] ein Ziel für { $points } Punkte
+   *[other] { $count } Ziele für { $points } Punkte
+}, mit { $wagons } von { $have } Waggons
+deutschland-reason-tickets = { $wagons } Waggons sind übrig, und { $open ->
+    [0] alle Ziele sind erreicht
+    [one] ein Ziel ist offen
+   *[other] { $open } Ziele sind offen
+}
+
 deutschland-no-such-action = Diese Aktion gibt es auf diesem Plan nicht.
 deutschland-first-tickets = Zuerst musst du deine Zielkarten wählen: Sage eine Mischung an, etwa „tickets 2+2“.
 deutschland-choose-first = Du musst unter den gezogenen Zielkarten wählen: Behalte mindestens { $least }.
@@ -146,36 +169,13 @@ deutschland-offer-cost = { $payment }, { $wagons ->
 } (+{ $gain })
 deutschland-offer-pass = Passen
 
-# Warum eine Aktion gut ist (der Trainer)
-deutschland-reason-completes = vollendet { $tickets } (+{ $points })
-deutschland-reason-way = liegt auf dem Weg von { $ticket }: { $wagons ->
-    [0] dann fehlt nichts mehr
-    [one] dann fehlt noch ein Waggon
-   *[other] dann fehlen noch { $wagons } Waggons
-}
-deutschland-reason-points = bringt { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
-deutschland-reason-card = { $colour } braucht { $route } ({ $held } von { $length } auf der Hand)
-deutschland-reason-locomotive = eine Lokomotive passt überall
-deutschland-reason-keep = { $count ->
-    [one] ein Ziel für { $points } Punkte
-   *[other] { $count } Ziele für { $points } Punkte
-}, mit { $wagons } von { $have } Waggons
-deutschland-reason-tickets = { $wagons } Waggons sind übrig, und { $open ->
-    [0] alle Ziele sind erreicht
-    [one] ein Ziel ist offen
-   *[other] { $open } Ziele sind offen
-}
-
 # Optionen
 deutschland-option-tickets = Zielkarten
 deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
 deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)
 
 
-# What the lab counts
+# Was das Labor zählt
 deutschland-things-track = Genutzte Strecken
 deutschland-things-kept = Behaltene Zielkarten
 deutschland-things-completed = Erfüllte Zielkarten
