@@ -172,14 +172,17 @@ class StellwerkTable(Table):
         """The players and a spectator, spread over the processes."""
         for n, person in enumerate([*self.people, None]):
             path = f"/api/tables/{self.id}/live" + ("" if person is None else f"?seat={n}")
-            take = self._skip if person is None else lambda text, n=n: self._take(n, text)
             port = ports[(n + len(self.id) + ord(self.id[0])) % len(ports)]
+            take = lambda text, n=n: self._take(n, text)  # noqa: E731
             self.wires.append(await Wire.connect(HOST, port, path, person.cookie if person else "", take))
 
-    def _skip(self, text: bytes) -> None:
-        pass
-
     def _take(self, seat: int, text: bytes) -> None:
+        if text == b'{"type":"ping"}':
+            self.wires[seat].send(b'{"type":"pong"}')
+        elif seat < len(self.people):  # the spectator just looks
+            self._play(seat, text)
+
+    def _play(self, seat: int, text: bytes) -> None:
         if text.startswith(b'{"type":"done"'):
             self._sure_seq = orjson.loads(text)["seq"]
             self._accept()

@@ -9,6 +9,7 @@ import pytest
 
 from stellwerk import kit
 from stellwerk.engine.game import Board, Offer
+from stellwerk.engine.record import Plain
 from stellwerk.engine.text import Text
 from stellwerk.games import _registered, games, get, register
 from stellwerk.kit import KitError, Trial
@@ -52,8 +53,8 @@ def test_the_unspoilt_game_passes(plant):
 
 
 def test_a_leak_in_a_view_is_found(plant):
-    def leaky(board: Board, s: np.record, seat: int | None):
-        view = PARIS.view(board, s, seat)
+    def leaky(board: Board, s: np.record, seat: int | None, plain: Plain):
+        view = PARIS.view(board, s, seat, plain)
         return {**view, "hint": int(s.screen[0, 0])}
 
     with pytest.raises(KitError, match=r"the view.* of seat .* depends on what it cannot know"):

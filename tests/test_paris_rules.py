@@ -505,7 +505,7 @@ def test_the_game_ends_when_nobody_can_do_anything():
     PARIS.rules.apply(b, s, 0)
     assert s.ended == 3
     assert PARIS.rules.actor(b, s) == -1
-    assert PARIS.view(match.board, s, None)["ending"] == "nobody"
+    assert PARIS.view(match.board, s, None, PARIS.state.plain(s))["ending"] == "nobody"
 
 
 # ------------------------------------------------------------------------------------------------ what a seat knows

@@ -336,7 +336,7 @@ def nothing_leaks(trial: Trial) -> None:
 def _seen(match: Match, s: np.record, seat: int | None) -> dict[str, str]:
     """All that a seat is shown of a state (every 13th explanation, others at each moment; drawings now and then)."""
     game, board, b = match.game, match.board, match._b
-    view = game.view(board, s, seat)
+    view = game.view(board, s, seat, game.state.plain(s))
     moment = len(match.history) // 5
     some = range(moment % 13, game.actions, 13)
     seen = {

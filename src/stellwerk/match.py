@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .engine.game import Board, Game, MapError
-from .engine.record import RecordError
+from .engine.record import Plain, RecordError, copied
 from .engine.text import Text
 from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, UndoRefused
 from .games import games
@@ -183,7 +183,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.names, twin.bots, twin.options = list(self.names), list(self.bots), dict(self.options)
         twin._actions = list(self._actions)
-        twin._states, twin._out = self._states.copy(), self._out.copy()
+        twin._states, twin._out = copied(self._states), np.empty_like(self._out)
         return twin
 
     def _lay_out(self) -> None:
@@ -263,15 +263,20 @@ class Match:
     def _explain(self, action: int, seat: int | None) -> Text | None:
         return self.game.explain(self.board, self._s, seat, action)
 
-    def offers(self) -> list[dict[str, Any]]:
+    def offers(self, fresh: bool = True) -> list[dict[str, Any]]:
         """The actor's legal actions for people: notation, words, kind, where on the drawing, cost, and why it could
-        not be taken back, if it could not ("undo-random", "undo-revealed", "undo-other", "undo-over")."""
+        not be taken back, if it could not ("undo-random", "undo-revealed", "undo-other", "undo-over").
+
+        Unless they have to be `fresh`, they may be the very objects that others are given too: faster, but not to be
+        changed.
+        """
         seat = self.actor
         if seat < 0:
             return []
-        actions = self._legal().copy()
+        actions = self._out[: self.game.rules.legal(self._b, self._s, self._out)]
         finals = self._finals(seat, actions)
-        return [self._offer(seat, action, final) for action, final in zip(actions.tolist(), finals, strict=True)]
+        found = [self._offer(seat, action, final) for action, final in zip(actions.tolist(), finals, strict=True)]
+        return [dict(offer) for offer in found] if fresh else found
 
     def _offer(self, seat: int, action: int, final: str | None) -> dict[str, Any]:
         offer = self.game.offer(self.board, self._s, seat, action)
@@ -285,12 +290,11 @@ class Match:
                 "cost": None if offer.cost is None else say(offer.cost, self.language),
                 "final": final,
             }
-        return dict(offer.shown[key])
+        return offer.shown[key]
 
     def _finals(self, seat: int, actions: NDArray[np.int32]) -> list[str | None]:
         """Why each action could not be taken back, as far as a seat can know: tried on its guess."""
-        trial, ends = self.game.state.new(2), np.zeros(len(actions), np.int8)
-        trial[0] = self.guess(seat, 0)
+        trial, ends = copied(self.guess(seat, 0), 2), np.zeros(len(actions), np.int8)
         self.game.loops.try_each(self._b, trial, actions, ends)
         finals = [_FINAL[end] for end in ends.tolist()]
         if self.game.reveals is not None:
@@ -385,16 +389,24 @@ class Match:
         self.game.rules.winners(self._b, self._s, out)
         return [p for p in range(self.players) if out[p]]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, as plain data; None is a spectator."""
-        return self.game.view(self.board, self._s, self._seat(seat))
+    def view(self, seat: int | None, plain: Plain | None = None) -> dict[str, Any]:
+        """What a seat may see, as plain data; None is a spectator.
+
+        Views of several seats are made faster with one `plain()` for all of them, but then share parts, which must not
+        be changed.
+        """
+        return self.game.view(self.board, self._s, self._seat(seat), self.plain() if plain is None else plain)
+
+    def plain(self) -> Plain:
+        """The state in Python's own numbers, secrets included, for `view`."""
+        return self.game.state.plain(self._s)
 
     def guess(self, seat: int | None, seed: int) -> np.record:
         """A full state as it may be for all a seat knows: what it cannot know is drawn anew, differently for each seed.
 
         For bots and search; nothing hidden gets through.
         """
-        s: np.record = self._states.copy()[0]
+        s: np.record = copied(self._states)[0]
         self.game.rules.determinize(self._b, s, -1 if self._seat(seat) is None else seat, seed)
         return s
 
@@ -419,7 +431,7 @@ class Match:
             return [self._told(since, past._s, self._s, past.actor, seat)]
         past, lines = self.at(since) if past is None else past.copy(), []
         for n, action in enumerate(self._actions[since:], since):
-            before, actor = past._states.copy()[0], past.actor
+            before, actor = copied(past._states)[0], past.actor
             past.game.rules.apply(past._b, past._s, action)
             lines.append(self._told(n, before, past._s, actor, seat))
         return lines

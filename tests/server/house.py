@@ -13,10 +13,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import connect
 
+from stellwerk.cli.serve import WEBSOCKETS
 from stellwerk.engine.random import below, seeded
 from stellwerk.server import patches
 from stellwerk.server.app import create
-from stellwerk.server.limits import FRAME
 from stellwerk.server.settings import Settings
 
 PLAYERS = {"paris": 3, "deutschland": 2, "grandtrunk": 2, "nuremberg": 2}
@@ -39,9 +39,7 @@ class House:
         self.clock = Watch()
         chosen = {"limits": 0.0, "pace": 0.0, "warm": False, "clock": self.clock, **settings}
         self.app = create(Settings(database=database, **chosen))
-        config = uvicorn.Config(
-            self.app, port=0, log_config=None, ws_ping_interval=None, ws_per_message_deflate=False, ws_max_size=FRAME
-        )
+        config = uvicorn.Config(self.app, port=0, log_config=None, **WEBSOCKETS)
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
 

@@ -15,6 +15,12 @@ from ..server.limits import FRAME
 from ..server.settings import Settings
 
 SETTINGS = "STELLWERK_SETTINGS"  # how worker processes are told
+WEBSOCKETS: dict[str, Any] = {
+    "ws": "stellwerk.server.frames:Frames",
+    "ws_max_size": FRAME,
+    "ws_per_message_deflate": False,  # costs 100 KB for each connection; patches are short
+    "ws_ping_interval": None,  # the live connection asks by itself
+}
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
@@ -31,9 +37,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        ws_max_size=FRAME,
-        ws_per_message_deflate=False,  # costs 100 KB for each connection; patches are short
-        ws_ping_interval=None,  # the live connection asks by itself
+        **WEBSOCKETS,
         timeout_keep_alive=75,  # longer than a proxy in front keeps its connections to us
         timeout_graceful_shutdown=5,
         backlog=4096,

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .record import Axes, Record
+from .record import Axes, Plain, Record
 from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
 from .text import Text
 
@@ -211,8 +211,9 @@ class Game:
     """notation(board, action): short, stable text that parses back."""
     parse: Callable[[Board, str], int | None]
     """parse(board, text): the action, or None if the text names none."""
-    view: Callable[[Board, np.record, int | None], dict[str, Any]]
-    """view(board, s, seat): plain data of what the seat (None: a spectator) may see.  The only way out."""
+    view: Callable[[Board, np.record, int | None, Plain], dict[str, Any]]
+    """view(board, s, seat, p): plain data of what the seat (None: a spectator) may see; p is the state in Python's own
+    numbers (`state.plain(s)`).  The only way out."""
     explain: Callable[[Board, np.record, int | None, int], Text | None]
     """explain(board, s, seat, action): why the action is refused, from what the seat knows; None if it is legal."""
     tell: Callable[[Board, np.record, np.record, int | None, int], Text]

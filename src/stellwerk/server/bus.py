@@ -1,21 +1,22 @@
 """The bus: how the processes that share a database hear of each other's news.
 
-With SQLite there is one process and nothing to do.  With PostgreSQL each process listens; a message names tables and
-sequence numbers (`id:seq`), or that somebody chatted (`id:chat`) or looks at a table (`id:here:process:seats`, asked
-for by `id:who:process`), or a person whose sign-ins changed (`person:id`).
+With SQLite there is one process and nothing to do.  With PostgreSQL each process listens; a message names tables,
+sequence numbers and the process that stored them (`id:seq:process`), or that somebody chatted (`id:chat`) or looks at a
+table (`id:here:process:seats`, asked for by `id:who:process`), or a person whose sign-ins changed (`person:id`).
 Never anything else: what is new is read from the database by those who may see it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any
 
 import asyncpg
 
-from .rooms import Rooms
+from .rooms import Room, Rooms
 from .store import CHANNEL
 
 RETRY = 1.0  # seconds after a lost connection
@@ -45,9 +46,13 @@ async def listen(rooms: Rooms, forget: Forget, unknown: Unknown) -> None:
         connection.add_termination_listener(lambda *_, lost=lost: lost.set())
         await connection.add_listener(CHANNEL, lambda *args, heard=heard: heard.put_nowait(args[-1]))
         for room in rooms:
-            heard.put_nowait(f"{room.table.id}:{room.table.seq + 1}")
+            heard.put_nowait(f"{room.table.id}:{room.table.seq + 1}:")
             heard.put_nowait(f"{room.table.id}:chat")
-        await _hear(rooms, heard, lost, forget, unknown)
+        rooms.store.hears = True
+        try:
+            await _hear(rooms, heard, lost, forget, unknown)
+        finally:
+            rooms.store.hears = False
         await asyncio.sleep(RETRY)
 
 
@@ -55,7 +60,8 @@ async def _hear(
     rooms: Rooms, heard: asyncio.Queue[str], lost: asyncio.Event, forget: Forget,
     unknown: Unknown,
 ) -> None:  # fmt: skip
-    """Take messages until the connection is lost: those about one table in turn, all others side by side."""
+    """Take messages until the connection is lost.  What happened at tables is looked up in one query for all that has
+    come in meanwhile; of the rest what is about one table is taken in turn, all others side by side."""
     gone = asyncio.create_task(lost.wait())
     room_for_more = asyncio.Semaphore(TOGETHER)
     last: dict[str, asyncio.Task[None]] = {}
@@ -64,10 +70,8 @@ async def _hear(
         if before is not None:
             await asyncio.wait((before,))
         async with room_for_more:
-            try:
+            with logged():
                 await _take(rooms, news, forget, unknown)
-            except Exception:
-                logger.exception("news could not be taken")
 
     while not gone.done():
         get: asyncio.Task[Any] = asyncio.create_task(heard.get())
@@ -75,27 +79,55 @@ async def _hear(
         if not get.done():
             get.cancel()
             break
-        for news in get.result().split():
+        messages = [get.result()]
+        while not heard.empty():
+            messages.append(heard.get_nowait())
+        behind, rest = _sorted(rooms, " ".join(messages).split())
+        for news in rest:
             about = news.partition(":")[0]
             task = last[about] = asyncio.create_task(take(news, last.get(about)))
             task.add_done_callback(lambda task, about=about: last.get(about) is task and last.pop(about))  # type: ignore[misc]
+        if behind:
+            with logged():
+                await rooms.hear_news(behind)
     gone.cancel()
+
+
+def _sorted(rooms: Rooms, news: Iterable[str]) -> tuple[list[Room], list[str]]:
+    """The rooms about which others know more, and the news of other kinds."""
+    behind: dict[str, Room] = {}
+    rest = []
+    for each in news:
+        id, _, what = each.partition(":")
+        seq, _, process = what.partition(":")
+        room = rooms.known(id)
+        if not seq.isdigit() or room is None:
+            rest.append(each)
+        elif int(seq) > room.table.seq and not (process == rooms.store.process and room.lock.locked()):
+            behind[id] = room  # (what this process is just storing, it will know in a moment)
+    return list(behind.values()), rest
 
 
 async def _take(rooms: Rooms, news: str, forget: Forget, unknown: Unknown) -> None:
     id, _, what = news.partition(":")
+    room = rooms.known(id)
     if id == "person":
         forget(what)
-        return
-    room = rooms.known(id)
-    if room is None and what.startswith(("here:", "who:")):
-        return
-    if room is None:
-        await unknown(id)
+    elif room is None:
+        if not what.startswith(("here:", "who:")):
+            await unknown(id)
     elif what == "chat":
         await rooms.hear(room)
     elif what.startswith(("here:", "who:")):
         await rooms.hear_presence(room, what)
-    elif int(what) > room.table.seq:
-        async with room.lock:
-            await rooms.catch_up(room)
+    else:  # the room came into memory just now
+        await rooms.hear_news([room])
+
+
+@contextlib.contextmanager
+def logged() -> Iterator[None]:
+    """A fault is told in the log, and the work goes on."""
+    try:
+        yield
+    except Exception:
+        logger.exception("news could not be taken")

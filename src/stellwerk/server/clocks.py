@@ -35,6 +35,8 @@ class Clock:
 
     def pass_to(self, actor: int, at: float) -> None:
         """Something happened at that time, after which it is this seat's turn (-1: nobody's)."""
+        if self.kind == "none":
+            return
         if self.kind == "live" and self.actor >= 0:
             self.left[self.actor] -= max(0.0, at - self.since)
             if actor != self.actor:

@@ -1,16 +1,19 @@
 """Live updates by WebSocket.
 
-A connection remembers the document that its client has.  When the table changes it is woken, works out what changed
-since, and sends that.  While a slow client has not taken the last message nothing piles up for it: the next patch leads
-from what it has to what is then the case.
+A connection remembers the document that its client has.  When the table changes, what changed since is worked out
+(once for all who see the same) and sent at once (see frames.py).  Where that cannot be, because a drawing has to be
+made first or the client is slow, a task sends it, and nothing piles up meanwhile: the next patch leads from what the
+client has to what is then the case.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
 from typing import Any
 
 import orjson
@@ -20,15 +23,18 @@ from pydantic import ValidationError
 from ..texts import say
 from . import models, snapshots
 from .core import Server
+from .frames import text_frame, way_of
 from .people import Person
 from .refusals import Refusal
 from .rooms import Room
 from .snapshots import Audience, Document
 from .tables import Table
 
-PING = 20.0  # seconds of silence after which we ask whether anybody is there
+PING = 20.0  # seconds after which we ask again whether anybody is there; three such without a word, and we hang up
 SLOW = 20.0  # seconds that a message may take to be taken
 GONE = 4000  # the code of a connection that we close, with a reason
+
+logger = logging.getLogger(__name__)
 
 
 class Connection:
@@ -37,7 +43,7 @@ class Connection:
     def __init__(self, server: Server, socket: WebSocket, person: Person | None, room: Room, **wants: Any) -> None:
         self._server = server
         self._socket = socket
-        self._person = person
+        self._push = way_of(socket.scope)
         self._id = None if person is None else person.id
         self._room = room
         self._seat: int | None = wants["seat"]
@@ -45,34 +51,39 @@ class Connection:
         self._part: str = wants["part"]
         self._drawn: tuple[Hashable, str] | None = None  # the drawing that the client has
         self._language: str = wants["language"]
-        self._wake = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None  # what is being sent and takes a while
         self._heard = time.monotonic()
-        self._who = self._audience()
+        self._closed = False
+        self._who = snapshots.audience(room.table, self._id, self._seat, self._language)
+        self._places = room.table.places  # who sat there when we found out who looks
         self._document: Document = {}
         self._version = -1
 
     def _audience(self) -> Audience:
-        return snapshots.audience(self._room.table, self._id, self._seat, self._language)
+        """Who looks, from which seat, as things are now: a seat can be lost."""
+        table = self._room.table
+        if self._seat is not None and self._seat not in table.held(self._id):
+            self._seat = None
+        return snapshots.audience(table, self._id, self._seat, self._language)
 
     async def run(self, since: int | None) -> None:
         """Serve the client until it goes."""
         room = self._room
-        room.watchers.add(self._wake.set)
-        first = not room.watchers - {self._wake.set}
+        first = not room.watchers
+        room.watchers.add(self.follow)
         self._come(1)
         if first:
             self._server.soon(self._server.rooms.ask_around(room))
-        reading = asyncio.create_task(self._read())
+        pinging = asyncio.create_task(self._ping())
+        self._start(partial(self._first, since))
         try:
-            await self._first(since)
-            while not reading.done():
-                await self._follow()
+            await self._read()
         finally:
-            room.watchers.discard(self._wake.set)
+            room.watchers.discard(self.follow)
             self._come(-1)
-            reading.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await reading
+            for task in (pinging, self._sending):
+                if task is not None:
+                    task.cancel()
 
     def _come(self, step: int) -> None:
         """Somebody came or went; the others see whether people are there."""
@@ -88,15 +99,70 @@ class Connection:
 
     # ------------------------------------------------------------------------------------------------------- sending
 
+    def follow(self) -> None:
+        """Send what changed: at once if that can be, else by a task; while one is at it, it will see to it."""
+        if self._sending is not None or self._closed or self._version == self._room.version:
+            return
+        try:
+            snapshot, message = self._news()
+            if snapshot or self._draw or (message and not self._push_text(message)):
+                self._start(self._send_snapshot if snapshot else partial(self._send, message, draw=True))
+        except Exception:
+            logger.exception("a live update failed")
+            self._start(self._close)
+
+    def _news(self) -> tuple[bool, bytes]:
+        """Whether the client needs everything anew, else the patch for it."""
+        if self._version < 0:
+            return True, b""
+        if (self._seat is None or self._places is not self._room.table.places) and self._audience() != self._who:
+            return True, b""
+        message = snapshots.patch(self._room, self._who, self._document, self._version)
+        self._remember()
+        return False, message
+
+    def _remember(self) -> None:
+        """What the client has from now on."""
+        self._document = snapshots.document(self._room, self._who)
+        self._version = self._room.version
+        self._places = self._room.table.places
+
+    def _push_text(self, message: bytes) -> bool:
+        return self._sending is None and self._push is not None and self._push(text_frame(message))
+
+    def _start(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have something sent that takes a while; afterwards the client is brought up to date."""
+        self._sending = asyncio.create_task(self._finish(work))
+
+    async def _finish(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            async with asyncio.timeout(SLOW):
+                await work()
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, Refusal):
+            await self._close()
+        except Exception:
+            logger.exception("a live update failed")
+            await self._close()
+        self._sending = None
+        self.follow()
+
+    async def _close(self) -> None:
+        """Hang up; the client will come again if it wants to."""
+        self._closed = True
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(1):
+                await self._socket.close(GONE)
+
     async def _first(self, since: int | None) -> None:
         """What the client is missing: a patch if it has an earlier document, else everything."""
         past = None if since is None else await self._past(since)
         if past is None:
             await self._send_snapshot()
             return
+        self._who = self._audience()
         message = snapshots.resume(self._room, self._who, past)
         self._remember()
-        await self._send(await self._with_drawing(message))
+        await self._send(message, draw=True)
 
     async def _past(self, since: int) -> Table | None:
         room = self._room
@@ -109,15 +175,20 @@ class Connection:
 
     async def _send_snapshot(self) -> None:
         extra = await personal(self._server, self._room, self._id)
+        self._who = self._audience()
         self._remember()
         message: Document = {"type": "snapshot", "seq": self._document["seq"], "table": {**self._document, **extra}}
         self._drawn = None
-        await self._send(await self._with_drawing(orjson.dumps(message).decode()))
+        await self._send(orjson.dumps(message), draw=True)
 
-    async def _with_drawing(self, message: str) -> str:
+    async def _send(self, message: bytes, draw: bool = False) -> None:
+        if draw and message and self._draw and self._document["view"] is not None:
+            message = await self._with_drawing(message)
+        if message:
+            await self._socket.send_text(message.decode())
+
+    async def _with_drawing(self, message: bytes) -> bytes:
         """The message with what changed in the drawing since the last one, for clients that want it."""
-        if not self._draw or self._document["view"] is None:
-            return message
         before, key = self._drawn, ("table", self._room.table.id, self._document["seq"], self._who.seat)
         svg = await self._picture(key)
         self._drawn = key, svg
@@ -125,64 +196,37 @@ class Connection:
         if before is not None:
             kept = ("changes", before[0], key, self._language, self._part)
             changes = await self._server.pictures.changes(kept, before[1], svg)
-        extra = f'"svg":{orjson.dumps(svg).decode()}' if changes == "null" else f'"draw":{changes}'
-        return f"{message[:-1]},{extra}}}"
+        extra = b'"svg":' + orjson.dumps(svg) if changes == "null" else b'"draw":' + changes.encode()
+        return b"%b,%b}" % (message[:-1], extra)
 
     async def _picture(self, key: Hashable) -> str:
         match, view = self._room.table.match, self._document["view"]
         return await self._server.pictures.table(key, match, view, self._who.language, part=self._part)
 
-    def _remember(self) -> None:
-        self._document = snapshots.document(self._room, self._who)
-        self._version = self._room.version
+    async def _say(self, message: Document) -> None:
+        """Send something beside the updates."""
+        text = orjson.dumps(message, default=str)
+        if not self._push_text(text):
+            async with asyncio.timeout(SLOW):
+                await self._send(text)
 
-    async def _follow(self) -> None:
-        """Send what changed, or wait until something does."""
-        if self._room.version == self._version:
-            await self._wait()
-            return
-        try:
-            who = self._audience()
-        except Refusal:  # the seat was lost
-            self._seat = None
-            who = self._audience()
-        if who != self._who:
-            self._who = who
-            await self._send_snapshot()
-            return
-        message = snapshots.patch(self._room, who, self._document, self._version)
-        self._remember()
-        if message:
-            await self._send(await self._with_drawing(message))
-
-    async def _wait(self) -> None:
-        self._wake.clear()
-        try:
-            async with asyncio.timeout(PING):
-                await self._wake.wait()
-        except TimeoutError:
-            if time.monotonic() - self._heard > 3 * PING:
-                raise WebSocketDisconnect(GONE) from None
-            await self._send('{"type":"ping"}')
-
-    async def _send(self, message: str) -> None:
-        async with asyncio.timeout(SLOW):
-            await self._socket.send_text(message)
+    async def _ping(self) -> None:
+        """Ask the client now and then whether it is still there."""
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            while time.monotonic() - self._heard < 3 * PING:
+                await asyncio.sleep(PING)
+                await self._say({"type": "ping"})
+        await self._close()
 
     # ------------------------------------------------------------------------------------------------------ receiving
 
     async def _read(self) -> None:
-        try:
-            while True:
-                message = await self._socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                self._heard = time.monotonic()
-                await self._take(message.get("text") or "")
-        except (WebSocketDisconnect, RuntimeError):
-            return
-        finally:
-            self._wake.set()
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._heard = time.monotonic()
+            await self._take(message.get("text") or "")
 
     async def _take(self, text: str) -> None:
         """Do what the client asks for."""
@@ -199,9 +243,7 @@ class Connection:
             await self._do(asked)
         except Refusal as fault:
             words = say(fault.text, self._language)
-            await self._send(
-                orjson.dumps({"type": "refused", "key": key, "error": fault.code, "text": words}, default=str).decode()
-            )
+            await self._say({"type": "refused", "key": key, "error": fault.code, "text": words})
 
     async def _do(self, asked: dict[str, Any]) -> None:
         kind = asked.get("type")
@@ -213,7 +255,7 @@ class Connection:
                 raise Refusal("not-your-seat")
             self._seat = seat
             self._version = -1
-            self._wake.set()
+            self.follow()
         elif kind != "pong":
             raise Refusal("bad-input")
 
@@ -225,10 +267,9 @@ class Connection:
         except ValidationError:
             raise Refusal("bad-input") from None
         self._server.take("action", self._id)
-        # Who sends an action and hangs up must not interrupt it half-way.
-        acting = self._server.rooms.act(self._room.table.id, self._id, act.seat, act.action, act.seq, act.key)
-        done = await asyncio.shield(asyncio.ensure_future(acting))
-        await self._send(orjson.dumps({"type": "done", "key": act.key, "seq": done}).decode())
+        # Who sends an action and hangs up does not interrupt it: their going is only noticed by the next `receive`.
+        done = await self._server.rooms.act(self._room.table.id, self._id, act.seat, act.action, act.seq, act.key)
+        await self._say({"type": "done", "key": act.key, "seq": done})
 
 
 async def personal(server: Server, room: Room, person: str | None) -> Document:

@@ -13,79 +13,85 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import orjson
 
 FEW = 2  # so many changes in a list are sent as such, without a look at what is shorter
+NOTHING = object()
 MANY = 8  # more changes than this, and in more than half of a list, and it is another list
 
 Path = list[str | int]
 Set = list[list[Any]]
 Cut = list[Path]
+Memo = dict[tuple[int, int], tuple[Set, Cut, Any, Any]]
 
 
-def difference(old: Any, new: Any) -> tuple[Set, Cut]:
-    """What turns one document (an object) into another."""
+def difference(old: Any, new: Any, memo: Memo | None = None, apart: Collection[str] = frozenset()) -> tuple[Set, Cut]:
+    """What turns one document (an object) into another.
+
+    Values are compared as Python does, for which `True` is 1: no field of ours is now a number and now a truth value.
+    `memo` remembers what was found for parts that several documents share, at the same place in each.  What is `apart`
+    is left out.
+    """
     sets: Set = []
     cuts: Cut = []
-    _compare_objects(old, new, [], sets, cuts)
+    _compare_objects(old, new, [], sets, cuts, {} if memo is None else memo, apart)
     return sets, cuts
 
 
-def _compare(old: Any, new: Any, path: Path, sets: Set, cuts: Cut) -> None:
+def _compare(old: Any, new: Any, path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
     """Two values that are not the same."""
-    if type(old) is dict and type(new) is dict and _alike(old, new):
-        _compare_objects(old, new, path, sets, cuts)
-    elif type(old) is list and type(new) is list:
-        _compare_lists(old, new, path, sets, cuts)
-    else:
-        sets.append([path, new])
-
-
-def _alike(old: dict[str, Any], new: dict[str, Any]) -> bool:
-    """Whether two objects share enough keys to be worth a comparison key by key."""
-    return len(old.keys() ^ new.keys()) <= len(new)
-
-
-def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, sets: Set, cuts: Cut) -> None:
-    for key in old:
-        if key not in new:
-            cuts.append([*path, key])
-    for key in _differing([key for key, value in new.items() if key in old and old[key] is not value], old, new):
-        _compare(old[key], new[key], [*path, key], sets, cuts)
-    sets.extend([[*path, key], value] for key, value in new.items() if key not in old)
-
-
-def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: Cut) -> None:
-    """Element by element, unless so much is another that the whole list is shorter."""
-    inner: Set = []
-    inner_cuts: Cut = []
-    differing = _differing([i for i, (x, y) in enumerate(zip(old, new, strict=False)) if x is not y], old, new)
-    if len(differing) > MANY and 2 * len(differing) > len(new):
+    kind = type(new)
+    if type(old) is not kind or (kind is not dict and kind is not list):
         sets.append([path, new])
         return
+    found = memo.get((id(old), id(new)))
+    if found is None:  # the memo keeps both alive, so that nothing else can get their ids
+        found = memo[id(old), id(new)] = [], [], old, new
+        if kind is list:
+            _compare_lists(old, new, path, found[0], found[1], memo)
+        elif len(old.keys() ^ new.keys()) <= len(new):
+            _compare_objects(old, new, path, found[0], found[1], memo)
+        else:  # they share too little to be worth a comparison key by key
+            found[0].append([path, new])
+    sets.extend(found[0])
+    cuts.extend(found[1])
+
+
+def _compare_objects(
+    old: dict[str, Any], new: dict[str, Any], path: Path, sets: Set, cuts: Cut, memo: Memo,
+    apart: Collection[str] = frozenset(),
+) -> None:  # fmt: skip
+    if old.keys() != new.keys():
+        cuts.extend([*path, key] for key in old if key not in new and key not in apart)
+    for key, value in new.items():
+        was = old.get(key, NOTHING)
+        if was is not value and key not in apart and was != value:
+            if was is NOTHING:
+                sets.append([[*path, key], value])
+            else:
+                _compare(was, value, [*path, key], sets, cuts, memo)
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
+    """Element by element, unless so much is another that the whole list is shorter."""
+    differing = [i for i, (was, now) in enumerate(zip(old, new, strict=False)) if was is not now and was != now]
+    if not old or not new or (len(differing) > MANY and 2 * len(differing) > len(new)):
+        sets.append([path, new])
+        return
+    inner: Set = []
+    inner_cuts: Cut = []
     for i in differing:
-        _compare(old[i], new[i], [*path, i], inner, inner_cuts)
+        _compare(old[i], new[i], [*path, i], inner, inner_cuts, memo)
     inner.extend([[*path, i], new[i]] for i in range(len(old), len(new)))
     inner_cuts.extend([*path, i] for i in reversed(range(len(new), len(old))))
-    changes = len(inner) + len(inner_cuts)
-    if changes > FEW and len(orjson.dumps([inner, inner_cuts])) > len(orjson.dumps(new)):
+    if len(inner) + len(inner_cuts) > FEW and len(orjson.dumps([inner, inner_cuts])) > len(orjson.dumps(new)):
         sets.append([path, new])
     else:
         sets.extend(inner)
         cuts.extend(inner_cuts)
-
-
-def _differing(places: list[Any], old: Any, new: Any) -> list[Any]:
-    """The places (keys or indices) whose values differ.  For Python `True` is 1, for JSON it is not: what seems to be
-    the same is compared once more, written out, all of it together."""
-    same = [place for place in places if old[place] == new[place]]
-    if not same:
-        return places
-    if orjson.dumps([old[place] for place in same]) == orjson.dumps([new[place] for place in same]):
-        return [place for place in places if old[place] != new[place]]
-    return [place for place in places if orjson.dumps(old[place]) != orjson.dumps(new[place])]
 
 
 def apply(document: Any, sets: Set, cuts: Cut) -> Any:

@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import re
 import secrets
+import sqlite3
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -55,12 +56,15 @@ class Room:
         """the seats of those who look at it in other processes, and when these said so"""
         self.version = 0
         """goes up whenever anything that can be seen has changed"""
+        self.rest = 0
+        """goes up whenever something has changed that is no event: names, chat, who is there"""
         self.told: dict[Any, list[dict[str, Any]]] = {}
         """the log so far, for each way of looking at it"""
         self.seen: dict[Any, Any] = {}
         """what was worked out for this version (see snapshots.py)"""
         self.watchers: set[Callable[[], None]] = set()
         self.lock = asyncio.Lock()
+        self._telling = False
 
     def put(self, table: Table, *events: Event) -> None:
         """Put a newer table in the place of the old one."""
@@ -68,7 +72,7 @@ class Room:
         for told in self.told.values():
             del told[table.kept :]
         self.keys.update((event.key, event.seq) for event in events if event.key is not None)
-        self.changed()
+        self._changed()
 
     def here(self) -> frozenset[int]:
         """The seats of those who look at the table in this process."""
@@ -80,10 +84,21 @@ class Room:
         return seat in self.here() or any(seat in seats for _, seats in self.elsewhere.values())
 
     def changed(self) -> None:
-        """Something that can be seen has changed: tell those who watch."""
+        """Something that can be seen has changed, beside the events: tell those who watch."""
+        self.rest += 1
+        self._changed()
+
+    def _changed(self) -> None:
+        """Tell those who watch, once for all that changes in this turn of the loop."""
         self.version += 1
-        for wake in tuple(self.watchers):
-            wake()
+        if self.watchers and not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self._telling = False
+        for follow in tuple(self.watchers):
+            follow()
 
 
 class Rooms:
@@ -96,8 +111,6 @@ class Rooms:
         """called when there may be work for bots"""
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
-        self.process = secrets.token_hex(4)
-        """what this process calls itself towards others"""
         self._metrics = metrics
         self._key = key.encode()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -113,8 +126,12 @@ class Rooms:
 
     # --------------------------------------------------------------------------------------------------- coming in
 
-    async def room(self, id: str) -> Room:
-        """The room of a table, up to date; Refusal if there is none."""
+    async def room(self, id: str, seq: int | None = None) -> Room:
+        """The room of a table, up to date; Refusal if there is none.
+
+        For what is checked when it is stored, it is enough to know as much as the caller does, who says which `seq`
+        they saw: news from other processes comes in by itself.
+        """
         room = self._rooms.get(id)
         if room is None:
             if not ADDRESS.fullmatch(id):
@@ -122,7 +139,8 @@ class Rooms:
             room = await self._loaded(id)
         else:
             self._rooms.move_to_end(id)
-        if self.store.shared:  # even one just loaded: another caller may have begun that a while ago
+        enough = self.store.hears and seq is not None and seq <= room.table.seq
+        if self.store.shared and not enough:  # even one just loaded: another caller may have begun that a while ago
             await self.catch_up(room)
         return room
 
@@ -169,7 +187,16 @@ class Rooms:
 
     async def catch_up(self, room: Room) -> None:
         """Learn what other processes have stored."""
-        events = await self.store.events(room.table.id, room.table.seq)
+        await self._learn(room, await self.store.events(room.table.id, room.table.seq))
+
+    async def hear_news(self, rooms: Sequence[Room]) -> None:
+        """Learn what other processes have stored about many tables."""
+        news = await self.store.news({room.table.id: room.table.seq for room in rooms})
+        for room in rooms:
+            async with room.lock:
+                await self._learn(room, news.get(room.table.id, []))
+
+    async def _learn(self, room: Room, events: Sequence[Event]) -> None:
         new = [event for event in events if event.seq > room.table.seq]
         if new:
             table = room.table.after(*new)
@@ -354,7 +381,7 @@ class Rooms:
 
     async def act(self, id: str, person: str | None, seat: int, text: str, seq: int, key: str | None) -> int:
         """Carry out an action; gives the sequence number of its event."""
-        room = await self.room(id)
+        room = await self.room(id, seq)
         async with room.lock:
             key = f"{person}/{key}" if key else None
             if key in room.keys:
@@ -364,7 +391,7 @@ class Rooms:
 
     async def act_for_bot(self, id: str, seat: int, text: str, seq: int) -> int:
         """Carry out what a bot has chosen; a second choice for the same turn changes nothing."""
-        room = await self.room(id)
+        room = await self.room(id, seq)
         async with room.lock:
             key = f"bot-{seq}"
             if key in room.keys:
@@ -475,8 +502,8 @@ class Rooms:
         try:
             with self._metrics.storing.time():
                 stored = await self.store.append(Append(old.id, event, turn, dict(sit or {})))
-        except (sa.exc.SQLAlchemyError, OSError) as fault:  # whether it was stored shows when the caller tries again
-            raise Refusal("busy") from fault
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as fault:
+            raise Refusal("busy") from fault  # whether it was stored shows when the caller tries again
         if not stored:
             await self.catch_up(room)
             if event.key in room.keys:  # it was ours: the database had it, but could not say so any more
@@ -558,17 +585,17 @@ class Rooms:
         """Tell other processes who looks at a table here."""
         if self.store.shared:
             seats = ",".join(str(n) for n in sorted(room.here()))
-            await self.store.tell(f"{room.table.id}:here:{self.process}:{seats}")
+            await self.store.tell(f"{room.table.id}:here:{self.store.process}:{seats}")
 
     async def ask_around(self, room: Room) -> None:
         """Ask other processes who looks at a table there."""
         if self.store.shared:
-            await self.store.tell(f"{room.table.id}:who:{self.process}")
+            await self.store.tell(f"{room.table.id}:who:{self.store.process}")
 
     async def hear_presence(self, room: Room, news: str) -> None:
         """Take what another process says or asks about who is there."""
         what, process, *seats = news.split(":")
-        if process == self.process:
+        if process == self.store.process:
             return
         if what == "who":
             if room.here():

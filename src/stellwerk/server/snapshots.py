@@ -11,12 +11,16 @@ from typing import Any, NamedTuple
 import orjson
 
 from .. import texts
-from .patches import difference
+from ..engine.record import Plain
+from .patches import Memo, difference
 from .refusals import Refusal
 from .rooms import Room
 from .tables import Table
 
 Document = dict[str, Any]
+NOT_BEGUN: Document = {
+    "n": 0, "view": None, "offers": [], "undo": False, "log": [], "scores": None, "winners": [], "hash": None
+}  # fmt: skip
 APART = frozenset(("log", "notes", "invite"))  # these do not travel as patches
 
 
@@ -44,7 +48,8 @@ def document(room: Room, who: Audience) -> Document:
     version, known = room.seen.get(who, (-1, None))
     if version == room.version:
         return known  # type: ignore[no-any-return]
-    whole = {**_heading(room, who), **_standing(room, who), **_position(room, who.seat, who.language)}
+    heading = room.seen.get(("heading", who)) or room.seen.setdefault(("heading", who), _heading(room, who))
+    whole = {**heading, **_standing(room, who), **_position(room, who.seat, who.language)}
     room.seen[who] = (room.version, whole)
     return whole
 
@@ -69,12 +74,20 @@ def _standing(room: Room, who: Audience) -> Document:
         "actor": table.actor,
         "over": table.status == "over",
         "ended": table.ended,
-        "you": list(who.you),
-        "seats": seats(room, who),
         "end_offer": {"seats": sorted(table.consent)} if table.consent else None,
         "rematch": table.rematch,
-        "chat": [_line(room, line) for line in room.chat],
+        **_people(room, who),
     }
+
+
+def _people(room: Room, who: Audience) -> Document:
+    """Who is there and what they say: the same as before, unless somebody came or went or spoke, or a clock runs."""
+    rest, places, known = room.seen.get(("people", who), (-1, None, None))
+    if rest != room.rest or places is not room.table.places or room.table.clock.kind != "none":
+        chat = [_line(room, line) for line in room.chat]
+        known = {"you": list(who.you), "seats": seats(room, who), "chat": chat}
+        room.seen["people", who] = (room.rest, room.table.places, known)
+    return known  # type: ignore[no-any-return]
 
 
 def seats(room: Room, who: Audience) -> list[Document]:
@@ -107,38 +120,53 @@ def _position(room: Room, seat: int | None, language: str) -> Document:
     """What the seat sees of the match."""
     key = (seat, language)
     seq, known = room.seen.get(key, (-1, None))
-    if seq != room.table.seq:
+    table = room.table
+    if seq != table.seq:
         told = room.told.setdefault(key, [])
-        known = position(room.table, seat, language, told)
-        room.seen[key] = (room.table.seq, known)
+        lines = known["log"] if seq == table.seq - 1 and table.kept == len(table.actions) - 1 else None
+        known = position(table, seat, language, told, lines, _plain(room))
+        room.seen[key] = (table.seq, known)
     return known  # type: ignore[no-any-return]
 
 
-def position(table: Table, seat: int | None, language: str, told: list[Document]) -> Document:
-    """What a seat sees of a table's match; `told` is the log so far, and is brought up to date."""
+def _plain(room: Room) -> Plain | None:
+    """The state in Python's own numbers, so that all who look share what is the same for them."""
+    match = room.table.match
+    if match is None:
+        return None
+    of, plain = room.seen.get("plain", (None, None))
+    if of is not match:
+        plain = match.plain()
+        room.seen["plain"] = (match, plain)
+    return plain  # type: ignore[no-any-return]
+
+
+def position(
+    table: Table,
+    seat: int | None,
+    language: str,
+    told: list[Document],
+    lines: list[Document] | None = None,
+    plain: Plain | None = None,
+) -> Document:
+    """What a seat sees of a table's match; `told` is the log so far, and is brought up to date.
+
+    `lines` is the whole log before the last action, where that is all that has happened since.
+    """
     match = table.match
     if match is None:
-        return {
-            "n": 0,
-            "view": None,
-            "offers": [],
-            "undo": False,
-            "log": [],
-            "scores": None,
-            "winners": [],
-            "hash": None,
-        }
+        return NOT_BEGUN
     match.language = language
     past = table.before if len(told) == len(table.actions) - 1 else None
     told.extend(match.log(seat, len(told), past))
     acts = seat is not None and seat == table.actor
-    done = match.over
+    done = table.status == "over" and match.over
     return {
         "n": len(table.actions),
-        "view": match.view(seat),
-        "offers": match.offers() if acts else [],
+        "view": match.view(seat, plain),
+        "offers": match.offers(fresh=False) if acts else [],
         "undo": bool(table.actions) if table.analysis else acts and match.can_undo(table.before),
-        "log": log(table, told, language),
+        "log": log(table, told, language) if lines is None else [*lines, told[-1]],
         "scores": match.scores() if done else None,
         "winners": table.winners(),
         "hash": match.hash if done or table.analysis else None,
@@ -180,32 +208,32 @@ def log(table: Table, told: list[Document], language: str) -> list[Document]:
 # ------------------------------------------------------------------------------------------------------------- patches
 
 
-def patch(room: Room, who: Audience, old: Document, version: int) -> str:
+def patch(room: Room, who: Audience, old: Document, version: int) -> bytes:
     """The message that turns an older document of this audience into the present one; empty if they are the same."""
     known = room.seen.get(("patch", who))
     if known is not None and known[:2] == (version, room.version):
         return known[2]  # type: ignore[no-any-return]
     new = document(room, who)
-    message = patch_message(old, new)
+    of, memo = room.seen.get("memo", (-1, None))
+    if of != room.version:
+        memo = {}
+        room.seen["memo"] = (room.version, memo)
+    message = patch_message(old, new, memo=memo)
     room.seen["patch", who] = (version, room.version, message)
     return message
 
 
-def patch_message(old: Document, new: Document, always: Document | None = None) -> str:
+def patch_message(old: Document, new: Document, always: Document | None = None, memo: Memo | None = None) -> bytes:
     """A patch as it is sent: what changed, and the new lines of the log; `always` is sent whole in any case."""
-    sets, cuts = difference(_patched(old), _patched(new))
+    sets, cuts = difference(old, new, memo, APART)
     sets.extend([[key], value] for key, value in (always or {}).items())
     message: Document = {"type": "patch", "seq": new["seq"], "set": sets, "cut": cuts}
     same = _common(old["log"], new["log"])
     if same < len(new["log"]) or same < len(old["log"]):
         message |= {"log_from": same, "log": new["log"][same:]}
     elif not sets and not cuts:
-        return ""
-    return orjson.dumps(message).decode()
-
-
-def _patched(document: Document) -> Document:
-    return {key: value for key, value in document.items() if key not in APART}
+        return b""
+    return orjson.dumps(message)
 
 
 def _common(old: list[Document], new: list[Document]) -> int:
@@ -216,7 +244,7 @@ def _common(old: list[Document], new: list[Document]) -> int:
     return next(i for i in range(most) if old[i] != new[i])
 
 
-def resume(room: Room, who: Audience, past: Table) -> str:
+def resume(room: Room, who: Audience, past: Table) -> bytes:
     """The message for somebody who has the document of an earlier sequence number: the match by what changed, the
     rest (which has no sequence numbers) whole."""
     now = document(room, who)

@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -107,6 +108,11 @@ class Append:
     """people by seat, where that changes"""
     done: asyncio.Future[bool] | None = None
 
+    @property
+    def place(self) -> Place:
+        """What tells it apart from all others."""
+        return self.table_id, self.event.seq, self.event.key
+
 
 class Store:
     """The database, opened with `await Store.open(url)`.
@@ -119,12 +125,17 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
+        self.process = secrets.token_hex(4)
+        """what this process calls itself towards others"""
+        self.hears = False
+        """whether news from other processes comes in by itself (see bus.py)"""
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
         self._async_engine = _postgres_engine(url) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -143,7 +154,8 @@ class Store:
         self._readers.shutdown()
         if self._async_engine is not None:
             await self._async_engine.dispose()
-        if self._sync_engine is not None:
+        if self._sync_engine is not None and self._straight is not None:
+            self._straight.close()
             self._sync_engine.dispose()
 
     async def _do(self, work: Callable[[sa.Connection], T], begin: str | None = None) -> T:
@@ -229,6 +241,14 @@ class Store:
         values = {"id": id, "since": since}
         return await self._do(lambda connection: [Event(*row) for row in connection.execute(_LOAD_EVENTS, values)])
 
+    async def news(self, known: Mapping[str, int]) -> dict[str, list[Event]]:
+        """The events of many tables after the sequence numbers known (of PostgreSQL), in one query."""
+        values = {"ids": list(known), "since": list(known.values())}
+        found: dict[str, list[Event]] = {}
+        for id, *event in await self._do(lambda connection: connection.execute(_NEWS, values).all()):
+            found.setdefault(id, []).append(Event(*event))
+        return found
+
     async def append(self, append: Append) -> bool:
         """Store an event; False if another one has taken its place or its key."""
         append.done = asyncio.get_running_loop().create_future()
@@ -246,7 +266,10 @@ class Store:
     async def _settle(self, batch: Sequence[Append]) -> None:
         """Write events together and tell each whether it was stored; if that fails, each has to fail for itself."""
         try:
-            stored = await self._do(lambda connection: self._write_batch(connection, batch), BEGIN)
+            if self._straight is not None:
+                stored = self._straight.write(batch)
+            else:
+                stored = await self._do(lambda connection: _write_batch(connection, batch, self.process), BEGIN)
         except Exception as fault:
             if len(batch) > 1:
                 for append in batch:
@@ -256,30 +279,7 @@ class Store:
             return
         for append in batch:
             if append.done is not None and not append.done.done():
-                append.done.set_result((append.table_id, append.event.seq, append.event.key) in stored)
-
-    def _write_batch(self, connection: sa.Connection, batch: Sequence[Append]) -> set[tuple[str, int, str | None]]:
-        """Write events; gives those that were stored (two for the same place are told apart by the key)."""
-        insert = self._insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq, event.c.key)
-        rows = connection.execute(insert, [_event_row(append) for append in batch])
-        stored = {(row[0], row[1], row[2]) for row in rows}
-        done = [a for a in batch if (a.table_id, a.event.seq, a.event.key) in stored]
-        if done:
-            connection.execute(_UPDATE_TURN, [{"id": a.table_id, **a.turn} for a in done])
-            self._write_rest(connection, done)
-        return stored
-
-    def _write_rest(self, connection: sa.Connection, done: Sequence[Append]) -> None:
-        """Who sits where, and the news for other processes."""
-        for append in done:
-            for n, who in append.sit.items():
-                if who is None:
-                    connection.execute(seat.delete().where(seat.c.table_id == append.table_id, seat.c.seat == n))
-                else:
-                    connection.execute(self.upsert(seat, table_id=append.table_id, seat=n, person=who))
-        if self.shared:
-            for message in _packed(f"{a.table_id}:{a.event.seq}" for a in done):
-                connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
+                append.done.set_result(append.place in stored)
 
     # ------------------------------------------------------------------------------------------------- bots and clocks
 
@@ -312,6 +312,11 @@ _LOAD_EVENTS = (
     .where(event.c.table_id == sa.bindparam("id"), event.c.seq > sa.bindparam("since"))
     .order_by(event.c.seq)
 )
+_NEWS = sa.text(
+    f"SELECT table_id, {', '.join('event.' + name for name in Event.__slots__)}"
+    " FROM unnest(CAST(:ids AS text[]), CAST(:since AS integer[])) AS known(id, since)"
+    " JOIN event ON event.table_id = known.id AND event.seq > known.since ORDER BY event.seq"
+)
 _UPDATE_TURN = (
     turn.update()
     .where(turn.c.table_id == sa.bindparam("id"), turn.c.seq < sa.bindparam("new_seq"))
@@ -321,7 +326,76 @@ _UPDATE_TURN = (
         deadline=sa.bindparam("new_deadline"), updated=sa.bindparam("new_updated"),
     )
 )  # fmt: skip
+_SIT = {
+    insert: insert(seat).values(table_id=sa.bindparam("id"), seat=sa.bindparam("n"), person=sa.bindparam("who"))
+    .on_conflict_do_update(index_elements=["table_id", "seat"], set_={"person": sa.bindparam("who")})
+    for insert in (postgresql.insert, sqlite.insert)
+}  # fmt: skip
+_LEAVE = seat.delete().where(seat.c.table_id == sa.bindparam("id"), seat.c.seat == sa.bindparam("n"))
 NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
+
+Place = tuple[str, int, str | None]  # of an event: two for the same number are told apart by the key
+
+
+def _write_batch(connection: sa.Connection, batch: Sequence[Append], process: str) -> set[Place]:
+    """Write events to PostgreSQL, with the news for other processes; gives those that were stored."""
+    insert = postgresql.insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq, event.c.key)
+    stored = {(row[0], row[1], row[2]) for row in connection.execute(insert, [_event_row(append) for append in batch])}
+    done = [append for append in batch if append.place in stored]
+    if done:
+        connection.execute(_UPDATE_TURN, [{"id": a.table_id, **a.turn} for a in done])
+        for append in done:
+            for n, who in append.sit.items():
+                values = {"id": append.table_id, "n": n, "who": who}
+                connection.execute(_LEAVE if who is None else _SIT[postgresql.insert], values)
+        for message in _packed(f"{a.table_id}:{a.event.seq}:{process}" for a in done):
+            connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
+    return stored
+
+
+class _Straight:
+    """Writes events to SQLite by its own connection, with statements made once: SQLAlchemy's way takes several times as
+    long, and the loop waits for it."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._connection: Any = None
+        new = sqlite.insert(event).on_conflict_do_nothing()
+        statements = {"event": new, "turn": _UPDATE_TURN, "sit": _SIT[sqlite.insert], "leave": _LEAVE}
+        made = {name: statement.compile(dialect=engine.dialect) for name, statement in statements.items()}
+        self._statements = {name: (str(compiled), compiled.positiontup or []) for name, compiled in made.items()}
+
+    def close(self) -> None:
+        """Give the connection back."""
+        if self._connection is not None:
+            self._connection.close()
+
+    def write(self, batch: Sequence[Append]) -> set[Place]:
+        """Write events in one transaction; gives those that were stored."""
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+        cursor = self._connection.cursor()
+        cursor.execute(BEGIN)
+        try:
+            stored = {append.place for append in batch if self._write(cursor, append)}
+            cursor.execute("COMMIT")
+        except BaseException:
+            cursor.execute("ROLLBACK")
+            raise
+        return stored
+
+    def _write(self, cursor: Any, append: Append) -> bool:
+        if not self._do(cursor, "event", _event_row(append)):
+            return False
+        self._do(cursor, "turn", {"id": append.table_id, **append.turn})
+        for n, who in append.sit.items():
+            self._do(cursor, "leave" if who is None else "sit", {"id": append.table_id, "n": n, "who": who})
+        return True
+
+    def _do(self, cursor: Any, name: str, values: Mapping[str, Any]) -> bool:
+        sql, names = self._statements[name]
+        cursor.execute(sql, [values[name] for name in names])
+        return bool(cursor.rowcount > 0)
 
 
 def _event_row(append: Append) -> dict[str, Any]:

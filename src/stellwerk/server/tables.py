@@ -56,7 +56,7 @@ class Table:
         self.document: Mapping[str, Any] = header["document"]
         self.game = games()[self.document["game"]]
         self.analysis: bool = self.document["analysis"]
-        self.places = [Place(**place) for place in self.document["seats"]]
+        self.places = [Place(**place) for place in self.document["seats"]]  # a new list whenever it changes
         self.clock = Clock.of(self.document["clock"], self.players)
         self.status = "lobby"
         self.seq = 0
@@ -72,6 +72,8 @@ class Table:
         self.consent: frozenset[int] = frozenset()
         self.ended: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.actor = -1
+        """the seat whose turn it is; -1 if nobody's"""
         if self.analysis:
             self._begin()
         self._happen(events)
@@ -80,11 +82,6 @@ class Table:
     def players(self) -> int:
         """How many seats there are."""
         return len(self.places)
-
-    @property
-    def actor(self) -> int:
-        """The seat whose turn it is; -1 if nobody's."""
-        return self.match.actor if self.match is not None and self.status == "running" else -1
 
     def held(self, person: str | None) -> tuple[int, ...]:
         """The seats that a person holds."""
@@ -98,6 +95,8 @@ class Table:
 
     def winners(self) -> list[int]:
         """Who has won: by the rules, or because the only other player gave up."""
+        if self.status != "over":
+            return []
         if self.match is not None and self.match.over:
             return self.match.winners()
         quitter = (self.ended or {}).get("seat")
@@ -116,10 +115,11 @@ class Table:
 
     def after(self, *events: Event, match: Match | None = None) -> Table:
         """The table after events.  `match` is where they lead to, if that is known already."""
-        table = copy.copy(self)
-        table.places, table.actions, table.entries = list(self.places), list(self.actions), list(self.entries)
-        table.clock = copy.copy(self.clock)
-        table.clock.left = list(self.clock.left)
+        table = Table.__new__(Table)
+        table.__dict__.update(self.__dict__)
+        table.actions, table.entries = list(self.actions), list(self.entries)
+        if self.clock.kind != "none":  # which never changes
+            table.clock = copy.deepcopy(self.clock)
         table._happen(events, match)
         return table
 
@@ -139,19 +139,24 @@ class Table:
             self.match = match
         elif match is None and (self.kept < had or len(self.actions) > self.kept):
             self.match, self.before = self._replayed(events), None
-        if self.match is not None and self.match.over and self.status == "running":
+        over = self.match is not None and self.match.over
+        if over and self.status == "running":
             self.status, self.ended = "over", {"by": "rules", "seat": None}
             self.kept = 0  # the log may now tell what was secret
-        elif self.analysis and self.match is not None and not self.match.over:
+        elif self.analysis and self.match is not None and not over:
             self.status, self.ended = "running", None  # the end was taken back
+        self.actor = self.match.actor if self.match is not None and self.status == "running" else -1
 
     def _sit(self, event: Event) -> None:
         assert event.seat is not None
-        self.places[event.seat] = Place("person", None, event.person)
+        self._place(event.seat, Place("person", None, event.person))
+
+    def _place(self, seat: int, place: Place) -> None:
+        self.places = [place if n == seat else old for n, old in enumerate(self.places)]
 
     def _leave(self, event: Event) -> None:
         assert event.seat is not None
-        self.places[event.seat] = Place("open")
+        self._place(event.seat, Place("open"))
 
     def _start(self, event: Event) -> None:
         self.places = [Place("bot", None, None, STAND_IN) if place.is_free else place for place in self.places]
@@ -203,7 +208,7 @@ class Table:
             self.status, self.ended = "over", {"by": why, "seat": event.seat}
         else:
             place = self.places[event.seat]
-            self.places[event.seat] = Place("bot", place.name, place.person, STAND_IN)
+            self._place(event.seat, Place("bot", place.name, place.person, STAND_IN))
 
     def _end_offer(self, event: Event) -> None:
         assert event.seat is not None

@@ -15,6 +15,7 @@ import numpy as np
 from ...engine.bits import BITS
 from ...engine.game import Board
 from ...engine.random import GAME, seed_into, shuffle
+from ...engine.record import Plain
 from ...engine.rule import rule
 from .board import CARDS, DECKS, TICKETS, TRACKS
 from .notation import payment_text
@@ -61,7 +62,7 @@ Steps = dict[int, list[tuple[int, int, int]]]
 # ------------------------------------------------------------------------------------------------------------- the view
 
 
-def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
+def view(board: Board, s: np.record, seat: int | None, plain: Plain) -> dict[str, Any]:
     """What a seat may see: the table, its own cards and tickets; when the game is over, everything.
 
     >>> import stellwerk
@@ -69,50 +70,75 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     >>> sum(view["seats"][0]["hand"].values()), "hand" in view["seats"][1], len(view["row"])
     (4, False, 5)
     """
-    b, labels, owner = board.record, board.labels["track"], s.owner.tolist()
-    over = bool(s.phase == OVER)
-    is_open = set().union(*(open_tracks(s, p) for p in range(s.players) if seat in (None, p)))
-    mine = seat is not None and seat == s.turn and not over
+    table, seats = plain.once(_table, board, s, plain), plain.once(_seats, board, s, plain)
+    over = table["over"]
+    mine = seat is not None and seat == plain.turn and not over
+    return {
+        **table,
+        "seat": seat,
+        "closed": _closed(board, plain, seat),
+        "offer": _tickets(board, s, plain.turn, [t for t in plain.offer if t >= 0]) if mine else [],
+        "claims": _claims(board, s) if mine and plain.phase == TURN else {},
+        "seats": [{**x, **_secrets(board, s, x["seat"])} if over or x["seat"] == seat else x for x in seats],
+    }
+
+
+def _table(board: Board, s: np.record, plain: Plain) -> dict[str, Any]:
+    """What everybody sees."""
+    phase, chooses = plain.phase, plain.phase == CHOOSE
     return {
         "game": "deutschland",
         "map": board.document["id"],
-        "players": int(s.players),
-        "seat": seat,
-        "actor": int(actor(b, s)),
-        "over": over,
-        "phase": PHASES[s.phase],
-        "first_tickets": bool(s.chosen < s.players),
-        "turns_left": int(s.last) if s.last >= 0 else None,
-        "tracks": {label: p for label, p in zip(labels, owner, strict=False) if p >= 0},
-        "closed": [label for t, label in enumerate(labels) if owner[t] < 0 and t not in is_open],
-        "row": [CARDS[c] if c >= 0 else None for c in s.row],
+        "players": plain.players,
+        "seat": None,
+        "actor": int(actor(board.record, s)),
+        "over": phase == OVER,
+        "phase": PHASES[phase],
+        "first_tickets": plain.chosen < plain.players,
+        "turns_left": plain.last if plain.last >= 0 else None,
+        "tracks": {label: p for label, p in zip(board.labels["track"], plain.owner, strict=False) if p >= 0},
+        "closed": [],
+        "row": [CARDS[c] if c >= 0 else None for c in plain.row],
         "deck": int(in_deck(s)),
-        "discards": _by_colour(s.discards),
-        "ticket_decks": {deck: _count(board, s, DECK, d) for d, deck in enumerate(DECKS)},
-        "offer": _tickets(board, s, int(s.turn), [t for t in s.offer.tolist() if t >= 0]) if mine else [],
-        "offered": {deck: _count(board, s, OFFER, d) for d, deck in enumerate(DECKS)} if s.phase == CHOOSE else None,
-        "must_keep": int(must_keep(s)) if s.phase == CHOOSE else None,
-        "claims": _claims(board, s) if mine and s.phase == TURN else {},
-        "seats": [_seat(board, s, p, over or p == seat) for p in range(s.players)],
+        "discards": _by_colour(plain.discards),
+        "ticket_decks": {deck: _count(board, plain, DECK, d) for d, deck in enumerate(DECKS)},
+        "offer": [],
+        "offered": {deck: _count(board, plain, OFFER, d) for d, deck in enumerate(DECKS)} if chooses else None,
+        "must_keep": int(must_keep(s)) if chooses else None,
+        "claims": {},
     }
 
 
-def _seat(board: Board, s: np.record, p: int, is_open: bool) -> dict[str, Any]:
+def _closed(board: Board, plain: Plain, seat: int | None) -> list[str]:
+    """The tracks that nobody owns and that the seat (a spectator: nobody) can claim any more."""
+    seats = range(plain.players) if seat is None else (seat,)
+    is_open = set().union(*(open_tracks(plain.open[p]) for p in seats))
+    return [x for t, x in enumerate(board.labels["track"]) if plain.owner[t] < 0 and t not in is_open]
+
+
+def _seats(board: Board, s: np.record, plain: Plain) -> list[dict[str, Any]]:
+    """What everybody sees of the seats."""
+    return [_seat(board, s, plain, p) for p in range(plain.players)]
+
+
+def _seat(board: Board, s: np.record, plain: Plain, p: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "seat": p,
-        "points": int(s.points[p]),
-        "wagons": int(s.wagons[p]),
-        "cards": int(s.hand[p].sum()),
-        "known": _by_colour(s.known[p]),
-        "tickets": {deck: _count(board, s, p, d) for d, deck in enumerate(DECKS)},
+        "points": plain.points[p],
+        "wagons": plain.wagons[p],
+        "cards": sum(plain.hand[p]),
+        "known": _by_colour(plain.known[p]),
+        "tickets": {deck: _count(board, plain, p, d) for d, deck in enumerate(DECKS)},
     }
-    if is_open:
-        held = np.flatnonzero(s.ticket == p).tolist()
-        shown["hand"] = _by_colour(s.hand[p])
-        shown["held"] = _tickets(board, s, p, held)
-    if s.phase == OVER:
+    if plain.phase == OVER:
         shown["final"] = _final(board, s, p)
     return shown
+
+
+def _secrets(board: Board, s: np.record, p: int) -> dict[str, Any]:
+    """What a seat sees of itself alone, until the game is over."""
+    held = np.flatnonzero(s.ticket == p).tolist()
+    return {"hand": _by_colour(s.hand[p].tolist()), "held": _tickets(board, s, p, held)}
 
 
 def _tickets(board: Board, s: np.record, p: int, tickets: list[int]) -> list[dict[str, Any]]:
@@ -138,7 +164,7 @@ def open_steps(board: Board, s: np.record, p: int) -> Steps:
     """From each city the tracks that a seat owns (at no cost) or may still claim: (wagons, track, where to)."""
     b = board.record
     owner, ends, length = (x.tolist() for x in (s.owner, b.ends, b.length))
-    is_open = open_tracks(s, p)
+    is_open = open_tracks(s.open[p].tolist())
     steps: Steps = {}
     for t in range(b.tracks):
         if owner[t] == p or t in is_open:
@@ -204,19 +230,18 @@ def _final(board: Board, s: np.record, p: int) -> dict[str, Any]:
     }
 
 
-def open_tracks(s: np.record, p: int) -> set[int]:
-    """The tracks that a seat may still claim, cards and wagons aside."""
-    words = s.open[p].tolist()
+def open_tracks(words: list[int]) -> set[int]:
+    """The tracks that a seat may still claim, cards and wagons aside: its row of the state's `open`."""
     return {w * BITS + i for w, word in enumerate(words) for i in range(BITS) if word >> i & 1}
 
 
-def _count(board: Board, s: np.record, place: int, deck: int) -> int:
-    begins = board.record.begins
-    return int((s.ticket[begins[deck] : begins[deck + 1]] == place).sum())
+def _count(board: Board, plain: Plain, place: int, deck: int) -> int:
+    begins = board.plain.begins
+    return int(plain.ticket[begins[deck] : begins[deck + 1]].count(place))
 
 
 def _by_colour(counts: Any) -> dict[str, int]:
-    return {colour: int(n) for colour, n in zip(CARDS, counts, strict=True) if n}
+    return {colour: n for colour, n in zip(CARDS, counts, strict=True) if n}
 
 
 # ------------------------------------------------------------------------------------------------- a guess at the rest

@@ -8,7 +8,6 @@ they are nowhere in a state.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,11 +15,12 @@ import numpy as np
 from ...engine.bits import FULL
 from ...engine.game import Board
 from ...engine.random import GAME, seed_into
+from ...engine.record import Plain
 from ...engine.rule import rule
 from .actions import NGOODS, NOBJECTIVES, NPROGRESS
 from .board import CARDS, CITIES, COMPANIES, GOODS, HEAVIEST, PLACES, WINDOWS, WOOD_SPACES
 from .rules import actor, progress_points, set_points, time_points
-from .state import ARRIVED, BOTH, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STATE, STEEL_ROOM
+from .state import ARRIVED, BOTH, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STEEL_ROOM
 from .steps import available, bit, days_of, goes_to, is_open, pick, size
 
 PHASES = {
@@ -51,7 +51,7 @@ FEATURES = (
 # ------------------------------------------------------------------------------------------------------------- the view
 
 
-def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
+def view(board: Board, s: np.record, seat: int | None, t: Plain) -> dict[str, Any]:
     """What a seat may see: everything but the other hands and the decks.
 
     >>> import stellwerk
@@ -60,12 +60,21 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     >>> view["phase"], len(view["places"]), "hand" in view["seats"][1]
     ('start', 16, False)
     """
-    b, labels, t = board.plain, board.labels, STATE.plain(s)
+    table, seats = t.once(_table, board, s, t), t.once(_seats, board, s, t)
+    return {**table, "seat": seat, "seats": [_with_hand(board, t, x) if x["seat"] == seat else x for x in seats]}
+
+
+# In what follows, `t` is the state in plain numbers.
+
+
+def _table(board: Board, s: np.record, t: Plain) -> dict[str, Any]:
+    """What everybody sees."""
+    b, labels = board.plain, board.labels
     return {
         "game": "grandtrunk",
         "map": board.document["id"],
         "players": t.players,
-        "seat": seat,
+        "seat": None,
         "actor": int(actor(board.record, s)),
         "over": t.phase == OVER,
         "turn": t.turn,
@@ -80,19 +89,20 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
         "objectives": _names(labels["objective"], t.objectives_left),
         "wood_track": list(b.wood_points),
         "track": _discs(t),
-        "seats": [_seat(board, s, t, p, p == seat) for p in range(t.players)],
         "ways": _ways(board, s) if t.phase == READY else [],
     }
 
 
-# In what follows, `t` is the state in plain numbers.
+def _seats(board: Board, s: np.record, t: Plain) -> list[dict[str, Any]]:
+    """What everybody sees of the seats."""
+    return [_seat(board, s, t, p) for p in range(t.players)]
 
 
 def _names(labels: Sequence[str], members: int) -> list[str]:
     return [label for i, label in enumerate(labels) if members >> i & 1]
 
 
-def _place(board: Board, t: SimpleNamespace, i: int) -> dict[str, Any]:
+def _place(board: Board, t: Plain, i: int) -> dict[str, Any]:
     b, tile = board.plain, t.tile[i]
     shown: dict[str, Any] = {
         "id": board.labels["place"][i],
@@ -107,7 +117,7 @@ def _place(board: Board, t: SimpleNamespace, i: int) -> dict[str, Any]:
     return shown
 
 
-def _special(board: Board, t: SimpleNamespace, k: int) -> dict[str, Any]:
+def _special(board: Board, t: Plain, k: int) -> dict[str, Any]:
     b = board.plain
     shown: dict[str, Any] = {"days": [b.opens[k], b.closes[k]], "points": b.worth[k], "shown": b.dark[k]}
     if t.special[k] >= 0:
@@ -117,7 +127,7 @@ def _special(board: Board, t: SimpleNamespace, k: int) -> dict[str, Any]:
     return shown
 
 
-def _discs(t: SimpleNamespace) -> list[dict[str, int]]:
+def _discs(t: Plain) -> list[dict[str, int]]:
     """The discs on the time track in turn order; on one space, from the bottom."""
     order = sorted(range(t.players), key=lambda p: (t.day[p], t.rank[p]))
     return [{"seat": p, "day": t.day[p]} for p in order]
@@ -133,10 +143,10 @@ def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(board: Board, s: np.record, t: SimpleNamespace, p: int, own: bool) -> dict[str, Any]:
+def _seat(board: Board, s: np.record, t: Plain, p: int) -> dict[str, Any]:
     labels, company = board.labels, t.company[p]
     carries = board.plain.carries[company]
-    shown: dict[str, Any] = {
+    return {
         "seat": p,
         "company": labels["company"][company],
         "name": board.names["company"][company],
@@ -174,12 +184,12 @@ def _seat(board: Board, s: np.record, t: SimpleNamespace, p: int, own: bool) -> 
         "top": [labels["card"][c] for c in t.top[p] if c >= 0],
         "discard": _names(labels["card"], t.discard[p]),
     }
-    if own:
-        shown["hand"] = [
-            {"card": card, "does": board.document["companies"][company]["cards"][card]["does"]}
-            for card in _names(labels["card"], t.hand[p])
-        ]
-    return shown
+
+
+def _with_hand(board: Board, t: Plain, shown: dict[str, Any]) -> dict[str, Any]:
+    cards = board.document["companies"][t.company[shown["seat"]]]["cards"]
+    hand = _names(board.labels["card"], t.hand[shown["seat"]])
+    return {**shown, "hand": [{"card": card, "does": cards[card]["does"]} for card in hand]}
 
 
 # -------------------------------------------------------------------------------------------------------------- guesses

@@ -13,6 +13,7 @@ import numpy as np
 
 from ...engine.game import Board
 from ...engine.random import GAME, seed_into
+from ...engine.record import Plain
 from ...engine.rule import rule
 from .board import (
     AREAS,
@@ -31,7 +32,7 @@ from .board import (
 from .building import next_build
 from .explain import link_price
 from .rules import actor, scores, sets_of
-from .state import BUILDING, CARGO, FIRST_COMPANY, ORDERS, OVER, PHASES, STATE, TRACKS
+from .state import BUILDING, CARGO, FIRST_COMPANY, ORDERS, OVER, PHASES, TRACKS
 from .tracks import is_ahead
 
 NCOLOURS, NCOMPANIES, NPHASES = len(COLOURS), len(COMPANIES), len(PHASES)
@@ -61,7 +62,7 @@ FEATURES = (
 )
 
 
-def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
+def view(board: Board, s: np.record, seat: int | None, t: Plain) -> dict[str, Any]:
     """What a seat may see, which is everything.
 
     >>> import stellwerk
@@ -69,14 +70,19 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     >>> view["phase"], view["turn"], view["turns"], view["seats"][0]["cubes"]
     ('auction', 1, 5, 12)
     """
-    b, labels, t = board.plain, board.labels, STATE.plain(s)
+    return {**t.once(_table, board, s, t), "seat": seat}
+
+
+def _table(board: Board, s: np.record, t: Plain) -> dict[str, Any]:
+    """What everybody sees."""
+    b, labels = board.plain, board.labels
     areas = labels["area"]
     return {
         "game": "nuremberg",
         "map": board.document["id"],
         "goods": dict(board.document["goods"]),
         "players": t.players,
-        "seat": seat,
+        "seat": None,
         "actor": int(actor(board.record, s)),
         "over": t.phase == OVER,
         "phase": PHASES[t.phase],
@@ -110,7 +116,7 @@ def _along(s: np.record, players: int, track: int) -> list[int]:
     return sorted(seats, key=lambda p: sum(bool(is_ahead(s, track, q, p)) for q in seats))
 
 
-def _box(b: SimpleNamespace, t: SimpleNamespace, k: int) -> dict[str, Any]:
+def _box(b: SimpleNamespace, t: Plain, k: int) -> dict[str, Any]:
     points = [colour for c, colour in enumerate(COLOURS) for _ in range(b.points[t.side][k][c])]
     return {
         "box": k + 1,
@@ -122,7 +128,7 @@ def _box(b: SimpleNamespace, t: SimpleNamespace, k: int) -> dict[str, Any]:
     }
 
 
-def _train(board: Board, t: SimpleNamespace, i: int) -> dict[str, Any]:
+def _train(board: Board, t: Plain, i: int) -> dict[str, Any]:
     b = board.plain
     return {
         "train": board.labels["train"][i],
@@ -146,7 +152,7 @@ def _counts(pieces: Sequence[int]) -> dict[str, int]:
     return {kind: n for kind, n in zip(KINDS, pieces, strict=False) if n}
 
 
-def _chain(board: Board, t: SimpleNamespace) -> dict[str, Any] | None:
+def _chain(board: Board, t: Plain) -> dict[str, Any] | None:
     if t.laid == 0:
         return None
     return {
@@ -170,14 +176,14 @@ def _offers(board: Board, s: np.record) -> list[dict[str, Any]]:
     return found
 
 
-def _seats(board: Board, s: np.record, t: SimpleNamespace) -> list[dict[str, Any]]:
+def _seats(board: Board, s: np.record, t: Plain) -> list[dict[str, Any]]:
     out = np.zeros(SEATS, np.int32)
     scores(board.record, s, out)
     return [{**_seat(board, t, p), "sets": int(sets_of(s, p)), "passed": bool(t.passed >> p & 1), "score": score}
             for p, score in enumerate(out[: t.players].tolist())]  # fmt: skip
 
 
-def _seat(board: Board, t: SimpleNamespace, p: int) -> dict[str, Any]:
+def _seat(board: Board, t: Plain, p: int) -> dict[str, Any]:
     bids = sum(t.bid[k] for k in range(BOXES) if t.bidder[k] == p)
     return {
         "seat": p,

@@ -6,13 +6,13 @@ trays show how many of each colour were drawn in all.
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from ...engine.game import Board
 from ...engine.random import GAME, below, seed_into, shuffle
+from ...engine.record import Plain
 from ...engine.rule import rule
 from .board import COLOURS, SPACES
 from .rules import NCOLOURS, actor
@@ -25,7 +25,6 @@ from .state import (
     PENALTY,
     RUNNING,
     SEATS,
-    STATE,
     TRAYS_EMPTY,
 )
 
@@ -46,7 +45,7 @@ SETS = [[c for k, c in enumerate(COLOURS) if mask >> k & 1] for mask in range(1 
 ENDINGS = {RUNNING: None, GOAL_REACHED: "goal", TRAYS_EMPTY: "trays"}
 
 
-def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
+def view(board: Board, s: np.record, seat: int | None, p: Plain) -> dict[str, Any]:
     """What a seat may see: everything but the other screens, which are put aside when the game is over.
 
     >>> import stellwerk
@@ -54,18 +53,24 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
     >>> sum(view["seats"][0]["screen"].values()), "screen" in view["seats"][1]
     (10, False)
     """
-    b, labels, names = board.record, board.labels["space"], board.names["space"]
-    p = STATE.plain(s)
-    over = p.ended != RUNNING
+    table, seats = p.once(_table, board, s, p), p.once(_seats, p)
+    if p.ended != RUNNING:
+        return {**table, "seat": seat, "seats": [_with_screen(p, shown) for shown in seats]}
+    return {**table, "seat": seat, "seats": [_with_screen(p, x) if x["seat"] == seat else x for x in seats]}
+
+
+def _table(board: Board, s: np.record, p: Plain) -> dict[str, Any]:
+    """What everybody sees."""
+    labels, names = board.labels["space"], board.names["space"]
     lying = {label: SETS[there] for label, there in zip(labels, p.lying, strict=False) if there}
     starts = {lying[labels[i]][0]: i for i in board.plain.starts}
     return {
         "game": "paris",
         "map": board.document["id"],
         "players": p.players,
-        "seat": seat,
-        "actor": int(actor(b, s)),
-        "over": over,
+        "seat": None,
+        "actor": int(actor(board.record, s)),
+        "over": p.ended != RUNNING,
         "ending": ENDINGS.get(p.ended, "nobody"),
         "building": {"colour": COLOURS[p.building], "placed": p.placed} if p.building >= 0 else None,
         "companies": [
@@ -79,24 +84,31 @@ def view(board: Board, s: np.record, seat: int | None) -> dict[str, Any]:
             for c, colour in enumerate(COLOURS)
         ],
         "spaces": lying,
-        "seats": [_seat(p, n, over or n == seat) for n in range(p.players)],
     }
 
 
-def _seat(p: SimpleNamespace, n: int, open_screen: bool) -> dict[str, Any]:
-    screen = p.screen[n]
-    owned, limit = sum(screen), MAY_OWN[p.players]
-    shown = {
-        "seat": n,
-        "locomotives": owned,
-        "limit": limit,
-        "certain": _by_colour([x + y for x, y in zip(p.proven[n], p.traded[n], strict=True)]),
+def _seats(p: Plain) -> list[dict[str, Any]]:
+    """What everybody sees of the seats."""
+    limit = MAY_OWN[p.players]
+    return [
+        {
+            "seat": n,
+            "locomotives": sum(p.screen[n]),
+            "limit": limit,
+            "certain": _by_colour([x + y for x, y in zip(p.proven[n], p.traded[n], strict=True)]),
+        }
+        for n in range(p.players)
+    ]
+
+
+def _with_screen(p: Plain, shown: dict[str, Any]) -> dict[str, Any]:
+    screen = p.screen[shown["seat"]]
+    return {
+        **shown,
+        "screen": _by_colour(screen),
+        "worth": sum(x * y for x, y in zip(screen, p.value, strict=True)),
+        "penalty": PENALTY * max(0, shown["locomotives"] - shown["limit"]),
     }
-    if open_screen:
-        shown["screen"] = _by_colour(screen)
-        shown["worth"] = sum(x * y for x, y in zip(screen, p.value, strict=True))
-        shown["penalty"] = PENALTY * max(0, owned - limit)
-    return shown
 
 
 def _by_colour(counts: list[int]) -> dict[str, int]:
