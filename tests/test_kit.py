@@ -70,6 +70,14 @@ def test_a_leak_in_an_explanation_is_found(plant):
         kit.nothing_leaks(plant(explain=leaky))
 
 
+def test_a_log_that_is_not_open_to_all_is_found(plant):
+    def partial(board, before, after, seat, action):
+        return Text("x", seat=seat)
+
+    with pytest.raises(KitError, match="no open log"):
+        kit.nothing_leaks(plant(tell=partial))
+
+
 def test_a_leak_in_the_log_is_found(plant):
     def leaky(board, before, after, seat, action):
         return Text("x", peep=int(after.screen[0, 0]))

@@ -370,9 +370,13 @@ def _logs_leak_nothing(trial: Trial) -> None:
             return  # the secrets are shown
         for seat in trial.seats():
             told = game.tell(match.board, before._s, match._s, seat, number)
+            if game.open_log and told != game.tell(match.board, before._s, match._s, None, number):
+                raise KitError("nothing leaks", f"seat {seat} is told something of its own: no open log", match)
             if game.tell(match.board, before.guess(seat, 3), match.guess(seat, 4), seat, number) != told:
                 raise KitError("nothing leaks", f"the log of seat {seat} tells what it cannot know ({action})", match)
             if seat != actor and game.secret(match.board, before._s, number):
+                if game.open_log:
+                    raise KitError("nothing leaks", f"{action} is secret: no open log", match)
                 _secret_is_kept(before, match, legal, seat, told)
 
 

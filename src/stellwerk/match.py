@@ -240,7 +240,10 @@ class Match:
 
     def parse(self, text: str) -> int:
         """The number of an action; IllegalAction with a suggestion if the text is no action of this game."""
-        action = self.game.parse(self.board, text) if isinstance(text, str) else None
+        if not isinstance(text, str):
+            action = None
+        elif (action := self.board.read.get(text)) is None:
+            action = self.game.parse(self.board, text)
         if action is None:
             near = difflib.get_close_matches(str(text), self.legal() or ["?"], 1, cutoff=0.0)
             raise IllegalAction(Text("no-such-action", action=str(text), near=near[0]), self.language)
@@ -280,17 +283,19 @@ class Match:
 
     def _offer(self, seat: int, action: int, final: str | None) -> dict[str, Any]:
         offer = self.game.offer(self.board, self._s, seat, action)
-        key = (self.language, action, final)
-        if key not in offer.shown:
-            offer.shown[key] = {
-                "action": self.game.notation(self.board, action),
+        shown = offer.shown.get((self.language, action, final))
+        if shown is None:
+            text = self.game.notation(self.board, action)
+            self.board.read[text] = action
+            shown = offer.shown[self.language, action, final] = {
+                "action": text,
                 "text": say(offer.text, self.language),
                 "kind": offer.kind,
                 "at": list(offer.at),
                 "cost": None if offer.cost is None else say(offer.cost, self.language),
                 "final": final,
             }
-        return offer.shown[key]
+        return shown
 
     def _finals(self, seat: int, actions: NDArray[np.int32]) -> list[str | None]:
         """Why each action could not be taken back, as far as a seat can know: tried on its guess."""

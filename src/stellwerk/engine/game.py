@@ -63,6 +63,11 @@ class Board:
         return SimpleNamespace(**{str(name): self.record[name].tolist() for name in self.record.dtype.names or ()})
 
     @cached_property
+    def read(self) -> dict[str, int]:
+        """Actions by their notation, those that were offered to somebody: most texts that come back are of these."""
+        return {}
+
+    @cached_property
     def offers(self) -> dict[int, Offer]:
         """Offers by their action, for games where they depend on nothing else: made once, said once."""
         return {}
@@ -228,6 +233,8 @@ class Game:
     """refuse(board, players, options): why no match can be set up with these together; None if it can."""
     hides: bool = True
     """Whether states hide anything from a seat but the coming random numbers."""
+    open_log: bool = False
+    """Whether all seats are told the same of every action: `tell` does not look at the seat and nothing is `secret`."""
     reveals: Callable[[np.record, np.record], bool] | None = None
     """reveals(before, after): whether hidden information was shown on the way (so that there is no undo); without it
     that never happens in this game."""

@@ -122,11 +122,16 @@ def _position(room: Room, seat: int | None, language: str) -> Document:
     seq, known = room.seen.get(key, (-1, None))
     table = room.table
     if seq != table.seq:
-        told = room.told.setdefault(key, [])
+        told = room.told.setdefault(_told_as(table, seat, language), [])
         lines = known["log"] if seq == table.seq - 1 and table.kept == len(table.actions) - 1 else None
         known = position(table, seat, language, told, lines, _plain(room))
         room.seen[key] = (table.seq, known)
     return known  # type: ignore[no-any-return]
+
+
+def _told_as(table: Table, seat: int | None, language: str) -> tuple[int | None, str]:
+    """As whom a seat is told the log: in some games all seats are told the same."""
+    return (None if table.game.open_log else seat), language
 
 
 def _plain(room: Room) -> Plain | None:
@@ -157,8 +162,9 @@ def position(
     if match is None:
         return NOT_BEGUN
     match.language = language
-    past = table.before if len(told) == len(table.actions) - 1 else None
-    told.extend(match.log(seat, len(told), past))
+    if len(told) < len(table.actions):
+        past = table.before if len(told) == len(table.actions) - 1 else None
+        told.extend(match.log(seat, len(told), past))
     acts = seat is not None and seat == table.actor
     done = table.status == "over" and match.over
     return {
@@ -180,7 +186,7 @@ def moment(room: Room, who: Audience, n: int) -> Document:
         raise Refusal("not-found")
     past = table.at(n)
     _position(room, who.seat, who.language)  # tells the log, which at that moment was the beginning of it
-    told = room.told[who.seat, who.language][:n]
+    told = room.told[_told_as(table, who.seat, who.language)][:n]
     return {
         **_heading(room, who), **_standing(room, who),
         "n": n, "view": past.view(who.seat), "offers": [], "undo": False, "log": told,

@@ -39,6 +39,7 @@ game = Game(
     offer=offer,
     asked=asked,
     tell=tell,
+    open_log=True,
     picture=picture,
     terminal=terminal,
     reason=reason,
