@@ -32,6 +32,8 @@ CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
 MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
 MOST_TOGETHER = 128  # events in one transaction
 READERS = 4  # threads that read from SQLite
+COPY = 1.0  # seconds between two copyings of SQLite's write-ahead log into its file
+LONG = 16_000  # pages (64 MB) of that log: now it is begun anew, even if somebody has to wait a moment
 BEGIN = "BEGIN IMMEDIATE"
 
 T = TypeVar("T")
@@ -134,7 +136,7 @@ class Store:
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
 
     @classmethod
@@ -142,15 +144,16 @@ class Store:
         """Open a database, bring its schema up to date, and start the writer."""
         store = cls(url)
         await store._do(_upgrade, "BEGIN EXCLUSIVE")
-        store._writer = asyncio.create_task(store._write_events(), name="writer")
+        store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
+        if not store.shared:
+            store._tasks.append(asyncio.create_task(store._copy_log(), name="copier"))
         return store
 
     async def close(self) -> None:
         """Stop writing and close all connections."""
-        if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._readers.shutdown()
         if self._async_engine is not None:
             await self._async_engine.dispose()
@@ -179,6 +182,20 @@ class Store:
             if begin is not None:
                 connection.commit()
             return result
+
+    async def _copy_log(self) -> None:
+        """Copy what SQLite has written into its log over to its file, now and then, in a thread: by itself it would do
+        that in the middle of a transaction, and everybody would wait for the disk."""
+
+        def work(connection: sa.Connection) -> None:
+            _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+            if pages > LONG:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+
+        while True:
+            await asyncio.sleep(COPY)
+            with contextlib.suppress(sa.exc.SQLAlchemyError):  # another time, then
+                await self._do(work)
 
     # ------------------------------------------------------------------------------------------------ plain statements
 
@@ -436,7 +453,10 @@ def _sqlite_engine(url: sa.URL) -> sa.Engine:
         cursor = connection.cursor()
         # NORMAL: what was stored survives the death of the process, whatever kills it; after a power cut the last
         # moments may be missing, but the file is sound.  FULL would wait for the disk at every transaction.
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
+        # The log is copied into the file by `_copy_log`.
+        for pragma in (
+            "journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=0"
+        ):  # fmt: skip
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
