@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -138,6 +139,7 @@ class Store:
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
+        self._writing, self._asking = _Link(self.url), _Link(self.url)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -154,6 +156,8 @@ class Store:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for link in (self._writing, self._asking):
+            await link.close()
         self._readers.shutdown()
         if self._async_engine is not None:
             await self._async_engine.dispose()
@@ -260,9 +264,8 @@ class Store:
 
     async def news(self, known: Mapping[str, int]) -> dict[str, list[Event]]:
         """The events of many tables after the sequence numbers known (of PostgreSQL), in one query."""
-        values = {"ids": list(known), "since": list(known.values())}
         found: dict[str, list[Event]] = {}
-        for id, *event in await self._do(lambda connection: connection.execute(_NEWS, values).all()):
+        for id, *event in await self._asking.ask(_NEWS, list(known), list(known.values())):
             found.setdefault(id, []).append(Event(*event))
         return found
 
@@ -285,6 +288,8 @@ class Store:
         try:
             if self._straight is not None:
                 stored = self._straight.write(batch)
+            elif not any(append.sit for append in batch):
+                stored = await self._write_joined(batch)
             else:
                 stored = await self._do(lambda connection: _write_batch(connection, batch, self.process), BEGIN)
         except Exception as fault:
@@ -297,6 +302,15 @@ class Store:
         for append in batch:
             if append.done is not None and not append.done.done():
                 append.done.set_result(append.place in stored)
+
+    async def _write_joined(self, batch: Sequence[Append]) -> set[Place]:
+        """Write events to PostgreSQL in one statement, which is a transaction by itself."""
+        rows = [
+            (a.table_id, *(getattr(a.event, name) for name in Event.__slots__), *(a.turn[name] for name in _TURN))
+            for a in batch
+        ]
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        return {(row[0], row[1], row[2]) for row in await self._writing.ask(_JOINED, *columns, CHANNEL, self.process)}
 
     # ------------------------------------------------------------------------------------------------- bots and clocks
 
@@ -329,11 +343,11 @@ _LOAD_EVENTS = (
     .where(event.c.table_id == sa.bindparam("id"), event.c.seq > sa.bindparam("since"))
     .order_by(event.c.seq)
 )
-_NEWS = sa.text(
-    f"SELECT table_id, {', '.join('event.' + name for name in Event.__slots__)}"
-    " FROM unnest(CAST(:ids AS text[]), CAST(:since AS integer[])) AS known(id, since)"
-    " JOIN event ON event.table_id = known.id AND event.seq > known.since ORDER BY event.seq"
-)
+_NEWS = f"""
+    SELECT table_id, {", ".join("event." + name for name in Event.__slots__)}
+    FROM unnest($1::text[], $2::integer[]) AS known(id, since)
+    JOIN event ON event.table_id = known.id AND event.seq > known.since ORDER BY event.seq
+"""
 _UPDATE_TURN = (
     turn.update()
     .where(turn.c.table_id == sa.bindparam("id"), turn.c.seq < sa.bindparam("new_seq"))
@@ -349,6 +363,29 @@ _SIT = {
     for insert in (postgresql.insert, sqlite.insert)
 }  # fmt: skip
 _LEAVE = seat.delete().where(seat.c.table_id == sa.bindparam("id"), seat.c.seat == sa.bindparam("n"))
+_TURN = ("new_status", "new_actor", "new_thinking", "new_lease", "new_deadline", "new_updated")
+_GIVEN = {
+    "table_id": "text", "seq": "integer", "kind": "text", "seat": "integer", "text": "text", "person": "text",
+    "actor": "integer", "hash": "text", "key": "text", "at": "float8", "new_status": "text", "new_actor": "integer",
+    "new_thinking": "boolean", "new_lease": "float8", "new_deadline": "float8", "new_updated": "float8",
+}  # fmt: skip
+_STORED = ", ".join(("table_id", *Event.__slots__))
+_JOINED = f"""
+    WITH given AS (
+        SELECT * FROM unnest({", ".join(f"${n}::{kind}[]" for n, kind in enumerate(_GIVEN.values(), 1))})
+            AS given({", ".join(_GIVEN)})
+    ), new AS (
+        INSERT INTO event ({_STORED}) SELECT {_STORED} FROM given ON CONFLICT DO NOTHING RETURNING table_id, seq, key
+    ), moved AS (
+        UPDATE turn SET seq = given.seq, status = new_status, actor = new_actor, thinking = new_thinking,
+            lease = new_lease, deadline = new_deadline, updated = new_updated
+        FROM given JOIN new USING (table_id, seq, key) WHERE turn.table_id = given.table_id AND turn.seq < given.seq
+    ), told AS (
+        SELECT pg_notify(${len(_GIVEN) + 1}, string_agg(table_id || ':' || seq || ':' || ${len(_GIVEN) + 2}, ' '))
+        FROM new HAVING count(*) > 0
+    )
+    SELECT table_id, seq, key, (SELECT count(*) FROM told) FROM new
+"""  # what PostgreSQL tells others has at most MOST_TOGETHER times 40 bytes, well below the 8,000 that it carries
 NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
 
 Place = tuple[str, int, str | None]  # of an event: two for the same number are told apart by the key
@@ -368,6 +405,32 @@ def _write_batch(connection: sa.Connection, batch: Sequence[Append], process: st
         for message in _packed(f"{a.table_id}:{a.event.seq}:{process}" for a in done):
             connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
     return stored
+
+
+class _Link:
+    """A connection to PostgreSQL for one kind of statement, made when it is needed, and again when it was lost."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._url = url
+        self._connection: Any = None
+        self._lock = asyncio.Lock()
+
+    async def ask(self, sql: str, *values: Any) -> Sequence[Any]:
+        """The rows of a statement; OSError if the database cannot be reached."""
+        async with self._lock:
+            try:
+                if self._connection is None or self._connection.is_closed():
+                    url = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+                    self._connection = await asyncpg.connect(url)
+                rows: Sequence[Any] = await self._connection.fetch(sql, *values)
+                return rows
+            except (asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
+                raise OSError(f"PostgreSQL: {fault}") from fault
+
+    async def close(self) -> None:
+        """Close the connection."""
+        if self._connection is not None and not self._connection.is_closed():
+            await self._connection.close()
 
 
 class _Straight:
