@@ -70,7 +70,7 @@ learn-nuremberg-end-title = The end
 learn-nuremberg-end = After four or five turns: points on the way, 2 for each set of four different pieces, plus profit or minus loss, minus 1 for each link you still own.
 
 ## What the coach says
-page-lesson-deutschland-mix = Tickets are your secret goals. Long ones bring more points and are harder. Two of each is a good start: click a ticket deck.
+page-lesson-deutschland-mix = Tickets are your secret goals. Long ones bring more points and are harder. Two of each is a good start.
 page-lesson-deutschland-choose = Look at the map while you point at a ticket: it shows the way. Tickets that share a way are good. You must keep at least two at the start, later one.
 page-lesson-deutschland-turn = Three things are possible: click two cards to take them, click a lit track to claim it, or click a ticket deck. Point at one of your tickets to see which tracks it still needs.
 page-lesson-deutschland-second = Now your second card. A face-up locomotive counts as two, so it cannot be the second.

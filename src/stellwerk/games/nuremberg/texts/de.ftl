@@ -100,7 +100,7 @@ nuremberg-reason-buy = Platz für { $seats } Fahrgäste und { $room } Güter; in
 nuremberg-reason-take = du hast { $have } { $colour }
 nuremberg-reason-influence = { $count } { $colour }
 nuremberg-reason-list = { $one }, { $two }
-nuremberg-reason-bid = Einfluss für { $amount } Würfel: { $influence }
+nuremberg-reason-bid = Einfluss für { $amount } Steine: { $influence }
 
 # Ablehnungen
 nuremberg-not-now = Das gehört in eine andere Phase ({ $then }); jetzt ist dran: { $now }.
