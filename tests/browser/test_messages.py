@@ -64,7 +64,7 @@ class Letters:
     def __init__(self) -> None:
         self.taken: queue.Queue[str] = queue.Queue()
 
-    async def handle_DATA(self, server, session, envelope):
+    async def handle_DATA(self, server, session, envelope):  # noqa: N802
         self.taken.put(envelope.content.decode())
         return "250 taken"
 

@@ -300,3 +300,89 @@ def test_an_invitation_gives_its_seat(visitors):
     emil.wait_for_function("() => !location.hash")
     emil.wait_for_function(f"async () => (await (await fetch('/api/tables/{table}')).json()).you.includes(1)")
     assert "key" not in emil.url
+
+
+WATCH_MOTION = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (steps, options) {
+  const made = animate.call(this, steps, options);
+  if (this instanceof SVGUseElement) {
+    made.pause();
+    const begins = this.getBoundingClientRect();
+    made.play();
+    window.moved.push({ piece: this.getAttribute('href'), steps, x: begins.x, y: begins.y });
+  }
+  return made;
+};"""
+
+TRAINS = """() => [...document.querySelector('.host').shadowRoot.querySelectorAll('[id^=trains-] use[href$=loco]')]
+  .map((train) => { const { x, y } = train.getBoundingClientRect(); return { x, y }; })"""
+
+
+def travel(page):
+    """Play Grand Trunk until trains have been on their way for a while; gives where trains stood in between."""
+    open_game(page, "grandtrunk")
+    rng, stood = random.Random(3), []
+    for _ in range(14):
+        wait_for_turn(page)
+        stood += page.evaluate(TRAINS)
+        click_something(page, rng)
+    wait_for_turn(page)
+    return stood
+
+
+def test_pieces_slide_from_where_they_were(visitors):
+    page = visitors(reduced_motion="no-preference")
+    page.add_init_script(WATCH_MOTION)
+    stood = travel(page)
+    slides = [move for move in page.evaluate("moved") if move["piece"].endswith("loco") and "opacity" not in move["steps"][0]]
+    assert slides
+    assert all(move["steps"][1]["translate"] == "0px 0px" for move in slides)
+    near = [min(abs(move["x"] - at["x"]) + abs(move["y"] - at["y"]) for at in stood) for move in slides]
+    assert sum(distance < 8 for distance in near) >= len(near) / 2, "they begin where a train stood"
+    assert page.evaluate("document.querySelectorAll('.changed').length") == 0
+
+
+@pytest.mark.parametrize("wish", ["of the device", "of the person"])
+def test_nothing_moves_for_who_does_not_want_it(visitors, wish):
+    page = visitors(reduced_motion="reduce" if wish == "of the device" else "no-preference")
+    page.add_init_script(WATCH_MOTION)
+    if wish == "of the person":
+        page.add_init_script("localStorage.setItem('settings', JSON.stringify({ motion: false }))")
+    travel(page)
+    assert page.evaluate("moved") == []
+
+
+def test_nothing_comes_from_elsewhere(page, server):
+    """All that the page asks for is on its own server: it works without any other."""
+    asked, server_host = set(), server.address.removeprefix("http://")
+    page.context.on("request", lambda request: asked.add(request.url))
+    page.on("websocket", lambda line: asked.add(line.url))
+    for address, ready in (("/", ".card img"), ("/learn/paris", "section img"), ("/account", "form"), ("/docs", "body")):
+        page.goto(address)
+        page.locator(ready).first.wait_for()
+    open_game(page, "paris", (ME, RANDOM, RANDOM))
+    wait_for_turn(page)
+    page.evaluate("document.fonts.ready.then(() => 1)")
+    assert len(asked) > 20
+    assert any(url.startswith("ws:") for url in asked)
+    strangers = [url for url in asked if url.split("://")[1].split("/")[0] != server_host]
+    assert [url for url in strangers if not url.startswith(("data:", "blob:"))] == []
+
+
+def test_the_score_sheet_is_printed_alone(page):
+    page.request.get("/api/me")
+    answer = page.request.post("/api/analysis", data={"document": finished()}, headers={"X-Stellwerk": "1"})
+    page.goto(f"/table/{answer.json()['id']}")
+    page.get_by_role("button", name="Final scoring").click()
+    sheet = page.locator("dialog[open] .sheet")
+    sheet.locator("tfoot td").first.wait_for()
+    page.emulate_media(media="print")
+    for part in (".app", "dialog[open] footer", "dialog[open] .no-print"):
+        assert not page.locator(part).first.is_visible(), part
+    assert sheet.is_visible()
+    assert sheet.bounding_box()["y"] < 120, "at the head of the paper"
+    assert "Paris Connection" in sheet.inner_text()
+    paper = page.pdf(format="A4")
+    assert paper.count(b"/Type /Page\n") == 1 or paper.count(b"/Count 1") == 1, "one sheet"
