@@ -1,6 +1,6 @@
 """Pictures of every page, light and dark, on a phone and on a desk: `python tools/screenshots.py [--to FOLDER] [NAME]`.
 
-`--languages de en`, `--sizes tablet wide` and `--themes dark` choose others.
+`--languages de en`, `--sizes tablet wide` and `--themes dark` choose others; `--docs` takes those of the documentation.
 
 Starts a server of its own, plays some moves at a table of each game, and photographs the pages in Chromium.
 """
@@ -12,7 +12,7 @@ import itertools
 import random
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
 import build_page  # noqa: E402
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 import stellwerk  # noqa: E402
 from browser.house import FLAGS, Server, chromium_path  # noqa: E402
@@ -30,6 +30,9 @@ MORE_SIZES = {"tablet": (820, 1180), "wide": (1920, 1080)}
 GAMES = {"paris": (3, "france"), "deutschland": (3, "deutschland"), "grandtrunk": (3, "grandtrunk"),
          "nuremberg": (3, "nuremberg"), "wensleydale": (3, "wensleydale")}  # fmt: skip
 HEADERS = {"X-Stellwerk": "1"}
+PICTURES = ROOT / "docs" / "pictures"
+DOCS = [("table-grandtrunk", "desktop", "light"), ("hint-paris", "desktop", "dark"),
+        ("table-deutschland", "phone", "light"), ("analysis-replay", "phone", "dark")]  # fmt: skip
 ALL_PICTURES = (
     """() => Promise.all([...document.images].map((i) => ((i.loading = 'eager'), i.decode().catch(() => 0))))"""
 )
@@ -97,6 +100,7 @@ class Studio:
             "curtain": lambda page: _open(page, f"/table/{self.shared}", ".curtain"),
             "replay": lambda page: _open(page, f"/table/{self.over['paris']}?at=60", "input[type=range]"),
             "analysis": lambda page: _analysed(page, self.over["paris"]),
+            "analysis-replay": lambda page: _analysed_replay(page, self.over["paris"]),
             "print": lambda page: _printed(page, self.over["deutschland"]),
             "missing": lambda page: _open(page, "/nowhere", "h1"),
         }
@@ -141,15 +145,58 @@ def _analysed(page: Page, table: str) -> None:
     page.locator(".turning").scroll_into_view_if_needed()
 
 
+def _analysed_replay(page: Page, table: str) -> None:
+    _open(page, f"/table/{table}?at=60", ".bar .analyse")
+    page.locator(".bar .analyse").click()
+    page.locator(".points button").first.wait_for(timeout=240_000)
+    page.locator(".points button").first.click()
+    page.locator(".bar .told").wait_for()
+
+
 def _printed(page: Page, table: str) -> None:
     _score(page, table)
     page.emulate_media(media="print")
+
+
+def _shoot(page: Page, show: Callable[[Page], None], path: Path, whole: bool) -> None:
+    """Photograph a scene: a JPEG for the documentation, else a PNG."""
+    show(page)
+    page.evaluate(ALL_PICTURES)
+    page.wait_for_timeout(900)
+    page.screenshot(path=path, full_page=whole, **({"type": "jpeg", "quality": 88} if path.suffix == ".jpg" else {}))
+    page.emulate_media(media="screen")
+    print(path, flush=True)
+
+
+class Photographer:
+    """Takes pictures of a studio's scenes, as one visitor sees them on all kinds of devices."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        first = browser.new_context(base_url=address)
+        self._scenes = Studio(first.new_page()).scenes()
+        self._cookies = first.cookies()
+
+    def take(self, names: Iterable[str], size: str, theme: str, language: str, path: Callable[[str], Path]) -> None:
+        """Photograph some scenes (all, if there are no names) on one kind of device."""
+        width, height = {**SIZES, **MORE_SIZES}[size]
+        context = self._browser.new_context(
+            base_url=self._address, viewport={"width": width, "height": height}, color_scheme=theme,
+            device_scale_factor=2 if size == "phone" else 1, locale=language, has_touch=size == "phone",
+        )  # fmt: skip
+        context.add_cookies(self._cookies)
+        context.add_init_script(f"localStorage.setItem('language', '{language}')")
+        page = context.new_page()
+        for name in names or self._scenes:
+            _shoot(page, self._scenes[name], path(name), name.startswith(("home", "learn", "account", "print")))
+        context.close()
 
 
 def main() -> None:
     """Take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="only these scenes")
+    parser.add_argument("--docs", action="store_true", help="take the pictures of the documentation instead")
     parser.add_argument("--to", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--sizes", nargs="*", choices=[*SIZES, *MORE_SIZES], default=list(SIZES))
     parser.add_argument("--languages", nargs="*", choices=["en", "de"], default=["en"])
@@ -162,30 +209,18 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-            first = browser.new_context(base_url=server.address)
-            studio = Studio(first.new_page())
-            cookies = first.cookies()
-            looks = itertools.product(chosen.languages, chosen.themes, chosen.sizes)
-            for language, theme, size in looks:
-                width, height = {**SIZES, **MORE_SIZES}[size]
-                context = browser.new_context(
-                    base_url=server.address, viewport={"width": width, "height": height}, color_scheme=theme,
-                    device_scale_factor=2 if size == "phone" else 1, locale=language, has_touch=size == "phone",
-                )  # fmt: skip
-                context.add_cookies(cookies)
-                context.add_init_script(f"localStorage.setItem('language', '{language}')")
-                page = context.new_page()
-                for name, show in studio.scenes().items():
-                    if chosen.names and name not in chosen.names:
-                        continue
-                    show(page)
-                    page.evaluate(ALL_PICTURES)
-                    page.wait_for_timeout(900)
-                    path = chosen.to / f"{name}-{size}-{theme}-{language}.png"
-                    page.screenshot(path=path, full_page=name.startswith(("home", "learn", "account", "print")))
-                    page.emulate_media(media="screen")
-                    print(path, flush=True)
-                context.close()
+            photographer = Photographer(browser, server.address)
+            if chosen.docs:
+                for name, size, theme in DOCS:
+                    photographer.take(
+                        [name], size, theme, "en", lambda name, size=size: PICTURES / f"page-{name}-{size}.jpg"
+                    )
+            else:
+                for language, theme, size in itertools.product(chosen.languages, chosen.themes, chosen.sizes):
+                    look = f"{size}-{theme}-{language}"
+                    photographer.take(
+                        chosen.names, size, theme, language, lambda name, look=look: chosen.to / f"{name}-{look}.png"
+                    )
             browser.close()
         finally:
             server.stop()

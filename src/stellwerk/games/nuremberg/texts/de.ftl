@@ -93,7 +93,7 @@ nuremberg-reason-points = bringt { $points } { $points ->
    *[other] Punkte
 }
 nuremberg-reason-sell = { $company } übernimmt es; du hast { $links } Gleise zu unterhalten
-nuremberg-reason-buy = Platz für { $seats } Fahrgäste und { $room } Güter; in Reichweite { $count ->
+nuremberg-reason-buy = in Reichweite { $count ->
     [one] ist ein Stück
    *[other] sind { $count } Stücke
 }
