@@ -150,7 +150,7 @@ def _analysed_replay(page: Page, table: str) -> None:
     page.locator(".bar .analyse").click()
     page.locator(".points button").first.wait_for(timeout=240_000)
     page.locator(".points button").first.click()
-    page.locator(".bar .told").wait_for()
+    page.locator(".study .told").wait_for()
 
 
 def _printed(page: Page, table: str) -> None:

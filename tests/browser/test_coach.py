@@ -66,7 +66,7 @@ def test_the_analysis_of_a_finished_game(page):
     point = next(p for p in found["turning"] if p["better"])
     points.filter(has_text=re.compile(f"^{point['n']}$")).click()
     page.get_by_text(f"Move {point['n'] - 1} of").first.wait_for()
-    better = page.locator(".bar .better")
+    better = page.locator(".study .better")
     better.wait_for()
     assert point["better"]["text"] in better.inner_text(), "in words"
     assert point["better"]["action"] not in better.inner_text(), "not in notation"
