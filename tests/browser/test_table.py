@@ -302,13 +302,15 @@ def test_an_invitation_gives_its_seat(visitors):
     assert "key" not in emil.url
 
 
-# Remembers where pieces are in every frame; of each that is set in motion, how far from there it begins.
+# Remembers where on the map pieces are in every frame; of each that is set in motion, how far from there it begins.
 WATCH_MOTION = """
 window.moved = [];
 let places = [];
 const place = (piece) => {
-  const { x, y, width, height } = piece.getBoundingClientRect();
-  return { href: piece.getAttribute('href'), x: x + width / 2, y: y + height / 2 };
+  const box = piece.getBoundingClientRect();
+  const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = middle.matrixTransform(piece.ownerSVGElement.getScreenCTM().inverse());
+  return { href: piece.getAttribute('href'), x, y };
 };
 const look = () => {
   const root = document.querySelector('.host')?.shadowRoot;
@@ -318,8 +320,9 @@ const look = () => {
 requestAnimationFrame(look);
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (steps, options) {
-  const end = place(this), made = animate.call(this, steps, options);
-  if (this instanceof SVGUseElement) {
+  const piece = this instanceof SVGUseElement, end = piece && place(this);
+  const made = animate.call(this, steps, options);
+  if (piece) {
     const { href, x, y } = place(this);
     const near = Math.min(...places.filter((one) => one.href === href).map((one) => Math.hypot(one.x - x, one.y - y)));
     window.moved.push({ href, slides: !('opacity' in steps[0]), near, far: Math.hypot(end.x - x, end.y - y) });
