@@ -42,7 +42,8 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-web: setup page  ## check the page's types and run its unit tests
+web: setup page  ## check the page's types, that they are the server's, and run its unit tests
+	@PYTHON=$(abspath $(BIN)/python) $(BIN)/python tools/build_page.py run --silent types -- --check
 	@$(BIN)/python tools/build_page.py run check
 	@$(BIN)/python tools/build_page.py test
 

@@ -1,15 +1,18 @@
 """Pictures of every page, light and dark, on a phone and on a desk: `python tools/screenshots.py [--to FOLDER] [NAME]`.
 
+`--languages de en`, `--sizes tablet wide` and `--themes dark` choose others; `--docs` takes those of the documentation.
+
 Starts a server of its own, plays some moves at a table of each game, and photographs the pages in Chromium.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import random
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
 import build_page  # noqa: E402
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 import stellwerk  # noqa: E402
 from browser.house import FLAGS, Server, chromium_path  # noqa: E402
@@ -27,6 +30,13 @@ MORE_SIZES = {"tablet": (820, 1180), "wide": (1920, 1080)}
 GAMES = {"paris": (3, "france"), "deutschland": (3, "deutschland"), "grandtrunk": (3, "grandtrunk"),
          "nuremberg": (3, "nuremberg"), "wensleydale": (3, "wensleydale")}  # fmt: skip
 HEADERS = {"X-Stellwerk": "1"}
+PICTURES = ROOT / "docs" / "pictures"
+DOCS = [("table-grandtrunk", "desktop", "light"), ("hint-paris", "desktop", "dark"),
+        ("table-deutschland", "phone", "light"), ("analysis-replay", "phone", "dark")]  # fmt: skip
+ALL_PICTURES = (
+    """() => Promise.all([...document.images].map((i) => ((i.loading = 'eager'), i.decode().catch(() => 0))))"""
+)
+PATIENCE = 300_000  # milliseconds: a machine that has never played a game compiles its rules first
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
@@ -37,6 +47,7 @@ class Studio:
         self.page = page
         page.request.get("/api/me")
         self.tables = {name: self._running(name) for name in GAMES}
+        self.fresh = {name: self._running(name, moves=0) for name in GAMES}
         self.over = {name: self._finished(name) for name in ("deutschland", "paris")}
         self.lobby = self._table("deutschland", [ME, BOT, {"kind": "open"}, {"kind": "invite"}], start=False)
         friends = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Emil"}]
@@ -44,7 +55,7 @@ class Studio:
 
     def _table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
         body = {"game": game, "seats": seats, "start": True, **more}
-        answer = self.page.request.post("/api/tables", data=body, headers=HEADERS, timeout=240_000)
+        answer = self.page.request.post("/api/tables", data=body, headers=HEADERS, timeout=PATIENCE)
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
 
@@ -54,8 +65,8 @@ class Studio:
         game = "nuremberg" if name == "wensleydale" else name
         table = self._table(game, [ME, *[BOT] * (players - 1)], map=map_name)
         rng = random.Random(4)
-        for _ in range(moves * 40):
-            seen = self.page.request.get(f"/api/tables/{table}").json()
+        for _ in range(200 + moves * 40):
+            seen = self.page.request.get(f"/api/tables/{table}", timeout=PATIENCE).json()
             if seen["over"] or (moves <= 0 and seen["offers"]):
                 break
             if not seen["offers"]:
@@ -63,7 +74,7 @@ class Studio:
                 continue
             offers = [offer for offer in seen["offers"] if offer["kind"] != "trade"] or seen["offers"]
             body = {"seat": seen["seat"], "action": rng.choice(offers)["action"], "seq": seen["seq"]}
-            self.page.request.post(f"/api/tables/{table}/actions", data=body, headers=HEADERS)
+            self.page.request.post(f"/api/tables/{table}/actions", data=body, headers=HEADERS, timeout=PATIENCE)
             moves -= 1
         return table
 
@@ -72,7 +83,9 @@ class Studio:
         match, rng = stellwerk.Match.new(game, players=3, seed=11, names=["Ada", "Emil", "Grete"]), random.Random(6)
         while not match.over:
             match.play(rng.choice([a for a in match.legal() if not a.startswith("tickets")] or match.legal()))
-        answer = self.page.request.post("/api/analysis", data={"document": match.document()}, headers=HEADERS)
+        answer = self.page.request.post(
+            "/api/analysis", data={"document": match.document()}, headers=HEADERS, timeout=PATIENCE
+        )
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
 
@@ -86,10 +99,16 @@ class Studio:
             "lobby": lambda page: _open(page, f"/table/{self.lobby}", ".lobby li"),
             "curtain": lambda page: _open(page, f"/table/{self.shared}", ".curtain"),
             "replay": lambda page: _open(page, f"/table/{self.over['paris']}?at=60", "input[type=range]"),
+            "analysis": lambda page: _analysed(page, self.over["paris"]),
+            "analysis-replay": lambda page: _analysed_replay(page, self.over["paris"]),
+            "print": lambda page: _printed(page, self.over["deutschland"]),
             "missing": lambda page: _open(page, "/nowhere", "h1"),
         }
         for name, table in self.tables.items():
             found[f"table-{name}"] = lambda page, table=table: _open(page, f"/table/{table}", ".host svg")
+            found[f"hint-{name}"] = lambda page, table=table: _hint(page, table)
+        for name, table in self.fresh.items():
+            found[f"first-{name}"] = lambda page, table=table: _open(page, f"/table/{table}", ".host svg")
         for name, table in self.over.items():
             found[f"score-{name}"] = lambda page, table=table: _score(page, table)
         for game in ("deutschland", "paris", "grandtrunk", "nuremberg"):
@@ -98,7 +117,7 @@ class Studio:
 
     def _new_table(self, page: Page) -> None:
         _open(page, "/", ".card")
-        page.get_by_role("button", name="New table", exact=True).click()
+        page.locator(".hero .buttons button").nth(1).click()
         page.locator("dialog[open] li select").first.wait_for()
 
 
@@ -108,17 +127,79 @@ def _open(page: Page, address: str, ready: str) -> None:
 
 
 def _score(page: Page, table: str) -> None:
-    _open(page, f"/table/{table}", ".bar .buttons")
-    page.get_by_role("button", name="Final scoring").click()
+    _open(page, f"/table/{table}", ".bar .buttons .brass")
+    page.locator(".bar .buttons .brass").first.click()
     page.locator("dialog[open] .sheet").wait_for()
+
+
+def _hint(page: Page, table: str) -> None:
+    _open(page, f"/table/{table}", ".bar .hint-me")
+    page.locator(".bar .hint-me").click()
+    page.locator(".hint li").first.wait_for(timeout=60_000)
+
+
+def _analysed(page: Page, table: str) -> None:
+    _score(page, table)
+    page.locator(".sheet .analyse").click()
+    page.locator(".turning li").first.wait_for(timeout=240_000)
+    page.locator(".turning").scroll_into_view_if_needed()
+
+
+def _analysed_replay(page: Page, table: str) -> None:
+    _open(page, f"/table/{table}?at=60", ".bar .analyse")
+    page.locator(".bar .analyse").click()
+    page.locator(".points button").first.wait_for(timeout=240_000)
+    page.locator(".points button").first.click()
+    page.locator(".study .told").wait_for()
+
+
+def _printed(page: Page, table: str) -> None:
+    _score(page, table)
+    page.emulate_media(media="print")
+
+
+def _shoot(page: Page, show: Callable[[Page], None], path: Path, whole: bool) -> None:
+    """Photograph a scene: a JPEG for the documentation, else a PNG."""
+    show(page)
+    page.evaluate(ALL_PICTURES)
+    page.wait_for_timeout(900)
+    page.screenshot(path=path, full_page=whole, **({"type": "jpeg", "quality": 88} if path.suffix == ".jpg" else {}))
+    page.emulate_media(media="screen")
+    print(path, flush=True)
+
+
+class Photographer:
+    """Takes pictures of a studio's scenes, as one visitor sees them on all kinds of devices."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        first = browser.new_context(base_url=address)
+        self._scenes = Studio(first.new_page()).scenes()
+        self._cookies = first.cookies()
+
+    def take(self, names: Iterable[str], size: str, theme: str, language: str, path: Callable[[str], Path]) -> None:
+        """Photograph some scenes (all, if there are no names) on one kind of device."""
+        width, height = {**SIZES, **MORE_SIZES}[size]
+        context = self._browser.new_context(
+            base_url=self._address, viewport={"width": width, "height": height}, color_scheme=theme,
+            device_scale_factor=2 if size == "phone" else 1, locale=language, has_touch=size == "phone",
+        )  # fmt: skip
+        context.add_cookies(self._cookies)
+        context.add_init_script(f"localStorage.setItem('language', '{language}')")
+        page = context.new_page()
+        for name in names or self._scenes:
+            _shoot(page, self._scenes[name], path(name), name.startswith(("home", "learn", "account", "print")))
+        context.close()
 
 
 def main() -> None:
     """Take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="only these scenes")
+    parser.add_argument("--docs", action="store_true", help="take the pictures of the documentation instead")
     parser.add_argument("--to", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--sizes", nargs="*", choices=[*SIZES, *MORE_SIZES], default=list(SIZES))
+    parser.add_argument("--languages", nargs="*", choices=["en", "de"], default=["en"])
     parser.add_argument("--themes", nargs="*", choices=["light", "dark"], default=["light", "dark"])
     chosen = parser.parse_args()
     build_page.build()
@@ -128,27 +209,18 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-            first = browser.new_context(base_url=server.address)
-            studio = Studio(first.new_page())
-            cookies = first.cookies()
-            for theme in chosen.themes:
-                for size in chosen.sizes:
-                    width, height = {**SIZES, **MORE_SIZES}[size]
-                    context = browser.new_context(
-                        base_url=server.address, viewport={"width": width, "height": height}, color_scheme=theme,
-                        device_scale_factor=2 if size == "phone" else 1, locale="en", has_touch=size == "phone",
-                    )  # fmt: skip
-                    context.add_cookies(cookies)
-                    page = context.new_page()
-                    for name, show in studio.scenes().items():
-                        if chosen.names and name not in chosen.names:
-                            continue
-                        show(page)
-                        page.wait_for_timeout(900)
-                        path = chosen.to / f"{name}-{size}-{theme}.png"
-                        page.screenshot(path=path, full_page=name.startswith(("home", "learn", "account")))
-                        print(path)
-                    context.close()
+            photographer = Photographer(browser, server.address)
+            if chosen.docs:
+                for name, size, theme in DOCS:
+                    photographer.take(
+                        [name], size, theme, "en", lambda name, size=size: PICTURES / f"page-{name}-{size}.jpg"
+                    )
+            else:
+                for language, theme, size in itertools.product(chosen.languages, chosen.themes, chosen.sizes):
+                    look = f"{size}-{theme}-{language}"
+                    photographer.take(
+                        chosen.names, size, theme, language, lambda name, look=look: chosen.to / f"{name}-{look}.png"
+                    )
             browser.close()
         finally:
             server.stop()

@@ -58,12 +58,14 @@ def _searcher(bot: str, seed: int) -> Search:
 def _alternative(match: Match, thought: Thought, seat: int, i: int) -> dict[str, Any]:
     """One action: how good it is for the seat, and why; the chance of one that was not tried is None."""
     action, tried = int(thought.actions[i]), bool(thought.visits[i])
+    offer = match.game.offer(match.board, match.guess(seat, 0), seat, action)
     return {
         "action": match.game.notation(match.board, action),
+        "text": say(offer.text, match.language),
         "chance": round(float(thought.gains[i, seat]), 4) if tried else None,
         "tried": int(thought.visits[i]),
         "reason": reason(match, seat, action),
-        "at": list(match.game.offer(match.board, match.guess(seat, 0), seat, action).at),
+        "at": list(offer.at),
     }
 
 

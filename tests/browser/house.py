@@ -22,16 +22,22 @@ def chromium_path() -> str | None:
     return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 class Server:
     """A server process; `stop` and `start` are for tests of lost connections."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+    def __init__(self, folder: Path, *more: str, pace: float = 0.0) -> None:
+        """`more` are options of `stellwerk serve`."""
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
-        self._pace = pace
+        self._more = ["--pace", str(pace), *more]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -39,7 +45,7 @@ class Server:
         database = f"sqlite:///{self._folder / 'tables.db'}"
         command = [
             sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", database,
-            "--limits", "0", "--pace", str(self._pace),
+            "--limits", "0", *self._more,
         ]  # fmt: skip
         log = self._folder / "server.log"
         with log.open("ab") as sink:

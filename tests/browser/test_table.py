@@ -300,3 +300,99 @@ def test_an_invitation_gives_its_seat(visitors):
     emil.wait_for_function("() => !location.hash")
     emil.wait_for_function(f"async () => (await (await fetch('/api/tables/{table}')).json()).you.includes(1)")
     assert "key" not in emil.url
+
+
+# Remembers where on the map pieces are in every frame; of each that is set in motion, how far from there it begins.
+WATCH_MOTION = """
+window.moved = [];
+let places = [];
+const place = (piece) => {
+  const box = piece.getBoundingClientRect();
+  const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = middle.matrixTransform(piece.ownerSVGElement.getScreenCTM().inverse());
+  return { href: piece.getAttribute('href'), x, y };
+};
+const look = () => {
+  const root = document.querySelector('.host')?.shadowRoot;
+  if (root) places = [...root.querySelectorAll('use')].map(place);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (steps, options) {
+  const piece = this instanceof SVGUseElement, end = piece && place(this);
+  const made = animate.call(this, steps, options);
+  if (piece) {
+    const { href, x, y } = place(this);
+    const near = Math.min(...places.filter((one) => one.href === href).map((one) => Math.hypot(one.x - x, one.y - y)));
+    window.moved.push({ href, slides: !('opacity' in steps[0]), near, far: Math.hypot(end.x - x, end.y - y) });
+  }
+  return made;
+};"""
+
+
+def travel(page):
+    """Play Grand Trunk for a while, so that trains are on their way; gives the pieces that were set in motion."""
+    open_game(page, "grandtrunk")
+    rng = random.Random(3)
+    for _ in range(14):
+        wait_for_turn(page)
+        click_something(page, rng)
+    wait_for_turn(page)
+    return page.evaluate("moved")
+
+
+def test_pieces_slide_from_where_they_were(visitors):
+    page = visitors(reduced_motion="no-preference")
+    page.add_init_script(WATCH_MOTION)
+    slides = [move for move in travel(page) if move["slides"] and move["href"].endswith("loco")]
+    assert any(move["far"] > 40 for move in slides), "trains go a long way"
+    assert all(move["near"] < 3 for move in slides), slides
+
+
+@pytest.mark.parametrize("wish", ["of the device", "of the person"])
+def test_nothing_moves_for_who_does_not_want_it(visitors, wish):
+    page = visitors(reduced_motion="reduce" if wish == "of the device" else "no-preference")
+    page.add_init_script(WATCH_MOTION)
+    if wish == "of the person":
+        page.add_init_script("localStorage.setItem('settings', JSON.stringify({ motion: false }))")
+    assert travel(page) == []
+
+
+def test_nothing_comes_from_elsewhere(page, server):
+    """All that the page asks for is on its own server: it works without any other."""
+    asked, server_host = set(), server.address.removeprefix("http://")
+    page.context.on("request", lambda request: asked.add(request.url))
+    page.on("websocket", lambda line: asked.add(line.url))
+    for address, ready in (
+        ("/", ".card img"),
+        ("/learn/paris", "section img"),
+        ("/account", "form"),
+        ("/docs", "body"),
+    ):
+        page.goto(address)
+        page.locator(ready).first.wait_for()
+    open_game(page, "paris", (ME, RANDOM, RANDOM))
+    wait_for_turn(page)
+    page.evaluate("document.fonts.ready.then(() => 1)")
+    assert len(asked) > 20
+    assert any(url.startswith("ws:") for url in asked)
+    strangers = [url for url in asked if url.split("://")[1].split("/")[0] != server_host]
+    assert [url for url in strangers if not url.startswith(("data:", "blob:"))] == []
+
+
+def test_the_score_sheet_is_printed_alone(page):
+    page.request.get("/api/me")
+    answer = page.request.post("/api/analysis", data={"document": finished()}, headers={"X-Stellwerk": "1"})
+    page.goto(f"/table/{answer.json()['id']}")
+    page.get_by_role("button", name="Final scoring").click()
+    sheet = page.locator("dialog[open] .sheet")
+    sheet.locator("tfoot td").first.wait_for()
+    page.emulate_media(media="print")
+    for part in (".app", "dialog[open] footer", "dialog[open] .no-print"):
+        assert not page.locator(part).first.is_visible(), part
+    assert sheet.is_visible()
+    assert sheet.bounding_box()["y"] < 120, "at the head of the paper"
+    assert "Paris Connection" in sheet.inner_text()
+    paper = page.pdf(format="A4")
+    assert paper.count(b"/Type /Page\n") == 1 or paper.count(b"/Count 1") == 1, "one sheet"

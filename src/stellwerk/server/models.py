@@ -414,6 +414,7 @@ class Alternative(BaseModel):
     """An action as the coach sees it."""
 
     action: str
+    text: str
     chance: float | None
     tried: int
     reason: str | None
@@ -430,6 +431,23 @@ class Hint(Alternative):
     seconds: float
 
 
+class Better(Alternative):
+    """What would have been better, and by how much."""
+
+    loss: float
+
+
+class TurningPoint(BaseModel):
+    """The action `n` (counted from 1) with which chances changed most, before and after it."""
+
+    n: int
+    seat: int
+    action: str
+    before: list[float]
+    after: list[float]
+    better: Better | None
+
+
 class Analysis(BaseModel):
     """Each seat's chance to win after 0, 1, 2, ... actions, and the turning points."""
 
@@ -438,7 +456,7 @@ class Analysis(BaseModel):
     names: list[str | None]
     bots: list[str | None]
     chances: list[list[float]]
-    turning: list[dict[str, Any]]
+    turning: list[TurningPoint]
     scores: list[int]
     winners: list[int]
 

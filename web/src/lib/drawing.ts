@@ -17,6 +17,7 @@ function readGroup(text: string): Element | null {
   return inner && document.importNode(inner, true);
 }
 
+/** A piece that has left its place.  Layers hold no pieces: rails that grow shall not slide. */
 type Gone = { symbol: string; x: number; y: number };
 
 const symbolOf = (piece: Element): string => piece.getAttribute('href') ?? '';
@@ -33,7 +34,7 @@ function piecesNotIn(group: Element, other: Element): SVGUseElement[] {
 
 /** A piece that left one place and came to another slides there; one that is new drops in. */
 function showMoves(gone: Gone[], come: SVGUseElement[]): void {
-  if (come.length > 24 || globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+  if (come.length > 24) return;
   for (const piece of come) {
     const from = gone.findIndex((other) => other.symbol === symbolOf(piece));
     const [start] = from < 0 ? [] : gone.splice(from, 1);
@@ -63,20 +64,22 @@ export class Drawing {
     this.svg = svg;
   }
 
-  /** Put new groups in place of old ones, showing pieces that came or went on their way; gives the ids that were there. */
-  replace(groups: Record<string, string>): string[] {
+  /** Put new groups in place of old ones, showing pieces on their way if they are to move; gives the ids that were there. */
+  replace(groups: Record<string, string>, moving = true): string[] {
     const gone: Gone[] = [];
     const come: SVGUseElement[] = [];
     const replaced = Object.entries(groups).flatMap(([id, text]) => {
       const old = this.group(id);
       const fresh = old && readGroup(text);
       if (!fresh) return [];
-      gone.push(...piecesNotIn(old, fresh).map((piece) => ({ symbol: symbolOf(piece), ...middleOf(piece) })));
-      come.push(...piecesNotIn(fresh, old));
+      if (!id.startsWith('layer-')) {
+        gone.push(...piecesNotIn(old, fresh).map((piece) => ({ symbol: symbolOf(piece), ...middleOf(piece) })));
+        come.push(...piecesNotIn(fresh, old));
+      }
       old.replaceWith(fresh);
       return [id];
     });
-    showMoves(gone, come);
+    if (moving) showMoves(gone, come);
     return replaced;
   }
 

@@ -787,6 +787,8 @@ export interface components {
             chance: number | null;
             /** Reason */
             reason: string | null;
+            /** Text */
+            text: string;
             /** Tried */
             tried: number;
         };
@@ -808,11 +810,29 @@ export interface components {
             /** Scores */
             scores: number[];
             /** Turning */
-            turning: {
-                [key: string]: unknown;
-            }[];
+            turning: components["schemas"]["TurningPoint"][];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * Better
+         * @description What would have been better, and by how much.
+         */
+        Better: {
+            /** Action */
+            action: string;
+            /** At */
+            at: string[];
+            /** Chance */
+            chance: number | null;
+            /** Loss */
+            loss: number;
+            /** Reason */
+            reason: string | null;
+            /** Text */
+            text: string;
+            /** Tried */
+            tried: number;
         };
         /**
          * BotFacts
@@ -1022,6 +1042,8 @@ export interface components {
             seat: number;
             /** Seconds */
             seconds: number;
+            /** Text */
+            text: string;
             /** Tried */
             tried: number;
         };
@@ -1438,6 +1460,23 @@ export interface components {
             label: string;
             /** Token */
             token?: string | null;
+        };
+        /**
+         * TurningPoint
+         * @description The action `n` (counted from 1) with which chances changed most, before and after it.
+         */
+        TurningPoint: {
+            /** Action */
+            action: string;
+            /** After */
+            after: number[];
+            /** Before */
+            before: number[];
+            better: components["schemas"]["Better"] | null;
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * Undo

@@ -19,6 +19,11 @@ export type TableLine = Schemas['TableFacts'];
 export type Seat = Schemas['SeatShown'];
 export type Offer = Schemas['OfferShown'];
 export type LogLine = Schemas['LogLine'];
+export type Advice = Schemas['Alternative'];
+export type Hint = Schemas['Hint'];
+export type Analysis = Schemas['Analysis'];
+export type TurningPoint = Schemas['TurningPoint'];
+export type Ways = Schemas['Ways'];
 export type ChatLine = Schemas['ChatLine'];
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -8,8 +8,12 @@ import type { Table } from '$lib/table.svelte';
 import type { Offer, Snapshot, View } from '$lib/types';
 import { say, words } from '$lib/words.svelte';
 import { getContext, setContext } from 'svelte';
+import { Study } from './study.svelte';
 import { loadGame, loadMap, plainName, type GameModule, type MapDocument } from '../games/game';
 
+/** So many choices fit into the bar, each with a button of its own. */
+export const HANDFUL = 5;
+const FEW = 3;
 const EMPTY = new Map<string, Offer[]>();
 
 export class Desk {
@@ -26,7 +30,11 @@ export class Desk {
   shown = $state.raw<string[]>([]);
   spots = new Spots();
 
-  constructor(readonly table: Table) {}
+  readonly study: Study;
+
+  constructor(readonly table: Table) {
+    this.study = new Study(table);
+  }
 
   async load(game: string, map: string): Promise<void> {
     [this.game, this.#map] = await Promise.all([loadGame(game), loadMap(game, map)]);
@@ -46,8 +54,14 @@ export class Desk {
     const known = (spot: string) => this.spots.has(spot) || !!this.drawing?.group(spot);
     return placed(this.offers, (offer) => game.placeOf?.(offer, view) ?? [], known);
   });
-  /** What has no spot; nothing before the drawing is there, which has most of them. */
-  rest = $derived.by((): Offer[] => (this.game && this.drawings ? unplaced(this.offers, this.lit) : []));
+  /** What needs a button: what has no spot, and where there are but a few choices at one and the same spot, these too.
+      Nothing before the drawing is there, which has most of them. */
+  rest = $derived.by((): Offer[] => {
+    const { offers } = this;
+    if (!this.game || !this.drawings) return [];
+    const plain = offers.length <= FEW && offers.every((offer) => offer.at.length && offer.at[0] === offers[0]!.at[0]);
+    return plain ? offers : unplaced(offers, this.lit);
+  });
   /** Whose decision it is, and whether it is ours. */
   actor = $derived.by((): number | null => {
     const actor = this.now?.actor ?? -1;

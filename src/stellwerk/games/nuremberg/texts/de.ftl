@@ -93,14 +93,14 @@ nuremberg-reason-points = bringt { $points } { $points ->
    *[other] Punkte
 }
 nuremberg-reason-sell = { $company } übernimmt es; du hast { $links } Gleise zu unterhalten
-nuremberg-reason-buy = Platz für { $seats } Fahrgäste und { $room } Güter; in Reichweite { $count ->
+nuremberg-reason-buy = in Reichweite { $count ->
     [one] ist ein Stück
    *[other] sind { $count } Stücke
 }
 nuremberg-reason-take = du hast { $have } { $colour }
 nuremberg-reason-influence = { $count } { $colour }
 nuremberg-reason-list = { $one }, { $two }
-nuremberg-reason-bid = Einfluss für { $amount } Würfel: { $influence }
+nuremberg-reason-bid = Einfluss für { $amount } Steine: { $influence }
 
 # Ablehnungen
 nuremberg-not-now = Das gehört in eine andere Phase ({ $then }); jetzt ist dran: { $now }.

@@ -93,7 +93,7 @@ nuremberg-reason-points = brings { $points } { $points ->
    *[other] points
 }
 nuremberg-reason-sell = { $company } takes it over; you have { $links } links to keep up
-nuremberg-reason-buy = room for { $seats } passengers and { $room } goods; { $count ->
+nuremberg-reason-buy = { $count ->
     [one] one piece is
    *[other] { $count } pieces are
 } within reach
