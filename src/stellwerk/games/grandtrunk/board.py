@@ -126,7 +126,7 @@ def read_map(document: Document) -> Board:
             part(document, record, labels, faults)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
             faults.append(f"{part.__name__[6:]}: {type(fault).__name__} {fault}")
-    _check_sources(document, "", faults)
+    _check_sources({key: part for key, part in document.items() if key != "scenery"}, "", faults)
     if faults:
         raise MapError(str(document["id"]), faults)
     names = {
@@ -390,7 +390,7 @@ def check_map(document: Document) -> list[tuple[str, str]]:
             source = part.get("source", ())
             said.extend(source.values() if isinstance(source, Mapping) else [source] if source else [])
             for key, value in part.items():
-                if key != "source":
+                if key not in ("source", "scenery"):
                     gather(value)
         elif isinstance(part, list):
             for value in part:
