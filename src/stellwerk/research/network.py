@@ -113,8 +113,8 @@ def against_random(net: Network, game: Game, players: int, games: int = 400, see
     """Against random players, a seat in turn in each game.
 
     >>> from stellwerk.games import get
-    >>> paris = get("paris")
-    >>> against_random(Network.random(paris, 8), paris, players=3, games=20).games
+    >>> deutschland = get("deutschland")
+    >>> against_random(Network.random(deutschland, 8), deutschland, players=2, games=20).games
     20
     """
     place, counted, won = np.arange(games) % players, np.zeros(games, bool), 0.0
