@@ -218,7 +218,7 @@ font:16px/1.5 system-ui,sans-serif}
 h1,h2,h3{line-height:1.2}h1{margin-top:0}section{margin:2.5rem 0}.soft,caption{color:var(--soft)}
 table{border-collapse:collapse;margin:.6rem 0}caption{text-align:left}
 th,td{padding:.2rem .8rem .2rem 0;text-align:right;border-bottom:1px solid var(--rule)}
-td{font-variant-numeric:tabular-nums}
+td{font-variant-numeric:tabular-nums}td+td{white-space:nowrap}
 th:first-child,td:first-child{text-align:left}
 .pair{display:flex;flex-wrap:wrap;gap:2rem}figure{margin:0}.chart{width:26rem;max-width:100%}
 .chart rect{fill:var(--bar)}.chart text{fill:var(--soft);font-size:11px}.chart path{stroke:var(--soft);fill:none}
