@@ -17,7 +17,7 @@ def final_states(
     """The final states of the games of seeds 0 to games - 1, on all cores, and how often each seat did each action."""
     plan = Plan(game.id, players, ("greedy",), map, options)
     board, values, slips = game.board_of(map), game.option_values(options), slips_of(plan.bots)
-    states, counts = game.state.new(games), np.zeros((games, players, game.actions), np.uint16)
+    states, counts = game.state.new(games).view(np.recarray), np.zeros((games, players, game.actions), np.uint16)
 
     def work(part: range) -> None:
         for i in part:
