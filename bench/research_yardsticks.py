@@ -1,6 +1,6 @@
 """Steps per second of batches beside Pgx and OpenSpiel, measured in one run on one machine.
 
-    pip install 'stellwerk[research]' pgx 'jax[cpu]'
+    pip install 'stellwerk[yardsticks]'
     python bench/research_yardsticks.py [--seconds 5] [--games 4096] [--json]
 
 Each line plays random legal games: an action in every game, auto-reset, the next legal actions as a mask and the next

@@ -4,7 +4,8 @@
     python examples/train_selfplay.py --minutes 5            # trains, measures, draws build/training/curve.svg
     python examples/train_selfplay.py --minutes 5 --resume   # goes on from the last checkpoint
 
-Any game will do (`--game paris --players 3`); `--against` names a bot to be measured against at the end.
+Any game will do (`--game paris --players 3`); `--against greedy` measures against a bot at the end; `--ray ADDRESS`
+has the workers of a Ray cluster play (extra `ray`): the same network comes out, and a lost worker costs time alone.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ def main() -> None:
     parser.add_argument("--lessons", type=int, help="stop after so many in all, whatever the time")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--against", action="append", default=[], help="a bot to be measured against at the end")
+    parser.add_argument("--games", type=int, default=200, help="games against each of them")
+    parser.add_argument("--ray", metavar="ADDRESS", help="have a Ray cluster play ('auto': the one of this machine)")
     parser.add_argument("--out", type=Path, default=Path("build/training"))
     parser.add_argument("--resume", action="store_true")
     chosen = parser.parse_args()
@@ -51,9 +54,9 @@ def main() -> None:
     chosen.out.mkdir(parents=True, exist_ok=True)
     checkpoint = chosen.out / "checkpoint.pt"
     if chosen.resume:
-        trainer = Trainer.load(checkpoint)
+        trainer = Trainer.load(checkpoint, chosen.ray)
     else:
-        trainer = Trainer(Plan(game=chosen.game, players=chosen.players, seed=chosen.seed))
+        trainer = Trainer(Plan(game=chosen.game, players=chosen.players, seed=chosen.seed), chosen.ray)
     started = time.perf_counter()
 
     def enough(trainer: Trainer) -> bool:
@@ -73,13 +76,15 @@ def main() -> None:
             draw(trainer, chosen.out / "curve.svg")
 
     train(trainer, enough, checkpoint=checkpoint, say=say)
-    trainer.lessons[-1].won["random"] = trainer.against_random(1000)
-    print(f"against random players: {trainer.lessons[-1].won['random']:.1%} of 1000 games")
+    found = trainer.against_random(1000)
+    trainer.lessons[-1].won["random"] = found.share
+    print(f"against random players: {found}")
     for bot in chosen.against:
-        print(f"against {bot}: {trainer.against(bot):.1%} of 60 games")
+        print(f"against {bot}: {trainer.against(bot, chosen.games)}")
     draw(trainer, chosen.out / "curve.svg")
     trainer.save(checkpoint)
-    print(f"{chosen.out / 'curve.svg'}, {checkpoint}")
+    trainer.net.played().save(chosen.out / "network.npz")
+    print(f"{chosen.out / 'curve.svg'}, {chosen.out / 'network.npz'}, {checkpoint}")
 
 
 if __name__ == "__main__":

@@ -580,7 +580,7 @@ def test_of_two_connections_only_the_shortest_scores():
     assert [seat(match, p)["points"] for p in range(3)] == [5, 3, 0]
 
 
-def test_loops_and_spurs_do_not_count_for_the_connection():
+def test_equal_ways_round_both_count_for_the_connection_and_a_spur_does_not():
     links = {"1": ["nuremberg-south gostenhof eberhardshof sundersbuhl leyh doos", "gostenhof schweinau sundersbuhl"]}
     match = building(links=links, influence=[RICH] * 3)
     build(match, "leyh weikershof furth")

@@ -6,7 +6,8 @@ The outlines of a map document meet in shared corners. Here the corners are move
 that press against each other, until an area is as large as its name needs, and every border that a link can cross is
 long enough for a wagon. Who borders on whom stays as it is. The gaps of the rivers, where no link can cross them, are
 closed along borders that mean nothing in the game, and the becks of the dales are led through the areas they flow
-through. All goes into `<map>.scenery.json`, which the drawing reads.
+through. All goes into `<map>.scenery.json`, which the drawing reads; with `--inside` into the map itself, so that a map
+of one's own is one file.
 """
 
 from __future__ import annotations
@@ -32,19 +33,35 @@ SHORTEST = 50.0  # of a border that a link can cross
 ROUNDS = 900
 AGAIN = 20
 
+OUT = ""  # at the end of a beck: it leaves the map
+
 BECKS: dict[str, dict[str, list[str]]] = {
     "wensleydale": {
         "Swale": ["keld", "muker", "gunnerside", "reeth", "marske", "richmond", "catterick", "kirkby-fleetham"],
         "Ure": ["hawes-junction", "hawes", "askrigg", "aysgarth", "redmire", "leyburn", "jervaulx", "masham",
-                "kirkby-malzeard", "studley", "ripon"],
+                "kirkby-malzeard", "studley", "ripon", OUT],
         "Wharfe": ["buckden", "kettlewell", "grassington", "burnsall", "bolton-abbey"],
-        "Nidd": ["lofthouse", "ramsgill", "pateley-bridge", "dacre", "ripley", "harrogate"],
-        "Ribble": ["ribblehead", "horton", "austwick", "settle", "hellifield"],
-        "Dee": ["dent", "sedbergh"],
+        "Nidd": ["lofthouse", "ramsgill", "pateley-bridge", "dacre", "ripley", "harrogate", OUT],
+        "Ribble": ["ribblehead", "horton", "austwick", "settle", "hellifield", OUT],
+        "Dee": ["dent", "sedbergh", OUT],
         "Aire": ["malham", "airton", "gargrave"],
-        "Eden": ["mallerstang", "kirkby-stephen"],
+        "Eden": ["mallerstang", "kirkby-stephen", OUT],
         "Cover": ["horsehouse", "carlton", "jervaulx"],
-    }
+    },
+    "harz": {
+        "Innerste": ["clausthal", "wildemann", "lautenthal", "langelsheim", "liebenburg", OUT],
+        "Oker": ["altenau", "schalke", "rammelsberg", "goslar", "vienenburg", "fallstein", OUT],
+        "Ilse": ["ilsenburg", "wasserleben", "osterwieck", OUT],
+        "Holtemme": ["hohneklippen", "wernigerode", "heudeber", "halberstadt", "wegeleben"],
+        "Bode": ["schierke", "elend", "trautenstein", "rubeland", "thale", "teufelsmauer", "quedlinburg",
+                 "hedersleben", "hakel", OUT],
+        "Selke": ["stiege", "guntersberge", "harzgerode", "meisdorf", "ermsleben", "gatersleben", "hedersleben"],
+        "Söse": ["buntenbock", "osterode", OUT],
+        "Oder": ["st-andreasberg", "stoberhai", "bad-lauterberg", "barbis", "hattorf", OUT],
+        "Zorge": ["zorge", "ellrich", "ilfeld", "nordhausen", OUT],
+        "Thyra": ["stolberg", "rottleberode", "berga", OUT],
+        "Wipper": ["wippra", "klostermansfeld", "hettstedt", OUT],
+    },
 }  # fmt: skip
 
 
@@ -205,6 +222,7 @@ class Foam:
     def beck(self, keys: Sequence[str]) -> list[float]:
         """Lead a beck from area to area, beside the places where links cross."""
         line: list[Point] = []
+        keys, leaves = [key for key in keys if key != OUT], keys[-1] == OUT
         for here, there in pairwise(keys):
             edge = self.between.get(frozenset((here, there)))
             if edge is None:
@@ -220,7 +238,7 @@ class Foam:
             line.append((low[0] * 0.78 + high[0] * 0.22, low[1] * 0.78 + high[1] * 0.22))
         cx, cy = centre_of(self.points(keys[-1]))
         line.append((cx, cy + 10))
-        if keys[-1] in ("sedbergh", "kirkby-stephen", "hellifield", "harrogate", "ripon"):
+        if leaves:
             x, y = line[-1]
             out = min(((0.0, y), (SIDE, y), (x, SIDE), (x, 0.0)), key=lambda p: math.dist(p, (x, y)))
             line.append(out)
@@ -328,8 +346,16 @@ def written(scenery: Mapping[str, Any]) -> str:
     return "{\n " + ",\n ".join(parts) + "\n}\n"
 
 
+def main(names: Sequence[str], inside: bool) -> None:
+    """Make the scenery of each map and write it beside the map, or into it."""
+    for path in map(Path, names):
+        document = json.loads(path.read_text(encoding="utf-8"))
+        scenery = scenery_of(document)
+        if inside:
+            path.write_text(written({**document, "scenery": scenery}), encoding="utf-8")
+        else:
+            path.with_suffix(".scenery.json").write_text(written(scenery), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        path = Path(name)
-        scenery = scenery_of(json.loads(path.read_text(encoding="utf-8")))
-        path.with_suffix(".scenery.json").write_text(written(scenery), encoding="utf-8")
+    main([name for name in sys.argv[1:] if name != "--inside"], "--inside" in sys.argv)

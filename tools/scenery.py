@@ -4,7 +4,8 @@
 
 The outlines are those of Natural Earth (public domain) as packed in the npm package ``world-atlas``
 (``npm pack world-atlas``, file ``countries-10m.json``, TopoJSON). The result is written beside the map
-document under the name that it gives as ``scenery``; it is committed, so that nobody needs npm.
+document under the name that it gives as ``scenery``; it is committed, so that nobody needs npm. With ``--inside``
+it is written into the document itself, so that a map of one's own is one file.
 
 Everything is written in *board coordinates*: those in which spaces are named (x in columns, y in rows) where a map
 has rows, those of its sheet where a map gives the size of one.
@@ -653,8 +654,78 @@ AMERICA = Recipe(
     size=(960.0, 690.0),
 )
 
+SCANDINAVIA = Recipe(
+    home=frozenset({"578", "752"}),
+    window=(0.0, 53.0, 26.0, 66.0),
+    projection=lambert(56.0, 61.0, 11.7),
+    places={},
+    rivers={
+        "Glomma": (2.6, [
+            (11.20, 62.55), (10.75, 62.20), (11.10, 61.65), (11.55, 61.15), (11.75, 60.70), (12.00, 60.20),
+            (11.50, 60.12), (11.20, 59.90), (11.15, 59.55), (11.00, 59.22)]),
+        "Gudbrandsdalslågen": (2.0, [(8.60, 62.10), (9.25, 61.85), (9.80, 61.55), (10.30, 61.25), (10.45, 61.12)]),
+        "Drammenselva": (1.8, [(8.60, 60.75), (9.30, 60.55), (9.85, 60.20), (10.00, 59.85), (10.22, 59.74)]),
+        "Numedalslågen": (1.6, [(8.30, 60.30), (9.00, 60.00), (9.55, 59.65), (10.02, 59.05)]),
+        "Otra": (1.6, [(7.40, 59.45), (7.55, 58.95), (7.80, 58.55), (8.00, 58.15)]),
+        "Klarälven": (2.4, [
+            (12.40, 61.70), (12.70, 61.15), (13.25, 60.65), (13.15, 60.15), (13.50, 59.75), (13.48, 59.38)]),
+        "Göta älv": (2.6, [(12.32, 58.38), (12.15, 58.15), (12.00, 57.90), (11.92, 57.70)]),
+        "Dalälven": (2.6, [
+            (13.60, 61.75), (14.10, 61.20), (14.75, 60.75), (15.20, 60.45), (15.75, 60.38), (16.30, 60.15),
+            (17.00, 60.20), (17.40, 60.45), (17.45, 60.63)]),
+        "Ljusnan": (2.2, [(13.50, 62.35), (14.60, 62.05), (15.80, 61.80), (16.35, 61.50), (17.10, 61.20)]),
+        "Motala ström": (1.8, [(15.05, 58.55), (15.60, 58.50), (16.20, 58.62)]),
+        "Emån": (1.6, [(14.75, 57.55), (15.55, 57.35), (16.45, 57.13)]),
+        "Lagan": (1.6, [(14.15, 57.45), (13.95, 56.85), (13.50, 56.50), (12.95, 56.52)]),
+    },
+    ridges={
+        "Jotunheimen": (0.95, [(7.70, 61.55), (8.30, 61.60), (8.95, 61.45)]),
+        "Hardangervidda": (0.85, [(7.00, 60.00), (7.55, 60.25), (8.10, 60.35)]),
+        "Setesdal": (0.6, [(7.00, 58.85), (7.15, 59.30)]),
+        "Rondane": (0.6, [(9.75, 61.95), (10.25, 61.75)]),
+        "Skanderna": (0.8, [(12.20, 62.60), (12.55, 62.10), (12.85, 61.75)]),
+        "Finnskogen": (0.4, [(12.45, 60.75), (12.60, 60.35)]),
+        "Småland": (0.55, [(14.55, 57.62), (15.10, 57.55)]),
+        "Kilsbergen": (0.4, [(14.75, 59.55), (14.85, 59.25)]),
+        "Bergslagen": (0.5, [(14.55, 60.10), (15.00, 59.95)]),
+    },
+    labels=[
+        ("sea", (7.15, 57.05), 0.0, {"en": "North Sea", "de": "Nordsee"}),
+        ("sea", (9.60, 57.95), -30.0, {"en": "Skagerrak", "de": "Skagerrak"}),
+        ("sea", (18.70, 57.95), -70.0, {"en": "Baltic Sea", "de": "Ostsee"}),
+        ("land", (9.05, 60.85), 0.0, {"en": "Norway", "de": "Norwegen"}),
+        ("land", (14.60, 61.35), 0.0, {"en": "Sweden", "de": "Schweden"}),
+        ("land", (9.20, 56.20), 0.0, {"en": "Denmark", "de": "Dänemark"}),
+    ],
+    lakes={
+        "Vänern": [
+            (12.35, 58.40), (12.55, 58.62), (12.42, 58.85), (12.65, 59.05), (12.95, 59.20), (13.25, 59.35),
+            (13.60, 59.32), (14.05, 59.15), (14.02, 58.85), (13.75, 58.68), (13.40, 58.72), (13.15, 58.60),
+            (13.00, 58.45), (12.60, 58.42)],
+        "Vättern": [
+            (14.15, 57.80), (14.35, 58.05), (14.62, 58.30), (14.85, 58.55), (14.98, 58.80), (14.80, 58.85),
+            (14.58, 58.62), (14.40, 58.40), (14.20, 58.15), (14.08, 57.88)],
+        "Hjälmaren": [(15.35, 59.25), (15.70, 59.32), (16.10, 59.22), (15.85, 59.12), (15.45, 59.17)],
+        "Mälaren": [
+            (16.10, 59.50), (16.60, 59.58), (17.10, 59.52), (17.60, 59.58), (17.95, 59.42), (17.55, 59.30),
+            (17.15, 59.38), (16.60, 59.42)],
+        "Mjøsa": [(10.45, 61.10), (10.70, 60.95), (11.10, 60.75), (11.20, 60.45), (11.05, 60.50), (10.85, 60.72)],
+        "Siljan": [(14.65, 60.95), (14.95, 61.00), (15.10, 60.85), (14.85, 60.75)],
+        "Femunden": [(11.80, 62.35), (11.95, 62.30), (11.92, 61.98), (11.82, 62.02)],
+        "Bolmen": [(13.62, 57.00), (13.75, 57.02), (13.78, 56.80), (13.65, 56.82)],
+    },
+    compass=(7.25, 55.95),
+    reach=105.0,
+    strength=0.9,
+    tolerance=1.3,
+    margin=(40.0, 40.0),
+    least=20.0,
+    digits=0,
+    size=(960.0, 690.0),
+)
+
 # fmt: on
-RECIPES = {"france": FRANCE, "deutschland": GERMANY, "grandtrunk": AMERICA}
+RECIPES = {"france": FRANCE, "deutschland": GERMANY, "grandtrunk": AMERICA, "scandinavia": SCANDINAVIA}
 
 
 # ---------------------------------------------------------------- the scenery itself
@@ -778,16 +849,18 @@ def drawn(lines: Mapping[str, tuple[float, list[Point]]], to_board: Projection, 
     ]
 
 
-def written(result: Mapping[str, Any]) -> str:
+def written(document: Mapping[str, Any], depth: int = 1) -> str:
     """Write one line of text for each line of the drawing, which keeps both the file and its changes small."""
-    parts = []
-    for key, value in result.items():
+    parts, margin = [], " " * depth
+    for key, value in document.items():
         if value and isinstance(value, list) and not isinstance(value[0], float | int):
-            items = ",\n  ".join(json.dumps(item, ensure_ascii=False) for item in value)
-            parts.append(f" {json.dumps(key)}: [\n  {items}\n ]")
+            items = f",\n{margin} ".join(json.dumps(item, ensure_ascii=False) for item in value)
+            parts.append(f"{margin}{json.dumps(key)}: [\n{margin} {items}\n{margin}]")
+        elif key == "scenery" and isinstance(value, Mapping):
+            parts.append(f"{margin}{json.dumps(key)}: {written(value, depth + 1).rstrip()}")
         else:
-            parts.append(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+            parts.append(f"{margin}{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
+    return "{\n" + ",\n".join(parts) + "\n" + margin[1:] + "}\n"
 
 
 def main() -> None:
@@ -795,14 +868,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Make the scenery of a map from Natural Earth outlines.")
     parser.add_argument("outlines", type=Path, help="countries-10m.json of the npm package world-atlas")
     parser.add_argument("document", type=Path, help="the map document, for instance france.json")
+    parser.add_argument("--inside", action="store_true", help="write it into the document, not beside it")
     arguments = parser.parse_args()
     document = json.loads(arguments.document.read_text(encoding="utf-8"))
     recipe = RECIPES.get(document["id"])
     if recipe is None:
         raise SystemExit(f"no recipe for {document['id']!r}; there are: {', '.join(sorted(RECIPES))}")
     result = scenery(Outlines.read(arguments.outlines), document, recipe)
-    target = arguments.document.parent / str(document.get("scenery", document["id"] + ".scenery.json"))
-    target.write_text(written(result), encoding="utf-8")
+    if arguments.inside:
+        target, result_or_map = arguments.document, {**document, "scenery": result}
+    else:
+        target = arguments.document.parent / str(document.get("scenery", document["id"] + ".scenery.json"))
+        result_or_map = result
+    target.write_text(written(result_or_map), encoding="utf-8")
     print(f"{target}: {target.stat().st_size} bytes, fit {result['fit']}")
 
 

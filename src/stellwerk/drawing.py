@@ -281,6 +281,36 @@ def scenery_of(document: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
     return stored_scenery(folder, given) if isinstance(given, str) else {}
 
 
+def scenery_faults(document: Mapping[str, Any]) -> list[str]:
+    """What keeps the scenery that a map document brings along from being drawn.
+
+    >>> scenery_faults({"scenery": {"rivers": [{"name": "Rhine", "width": 3}], "lakes": [[0, 0, 1, 1]]}})
+    ['scenery: rivers[0] needs a "line" of numbers x, y, x, y ...']
+    """
+    scenery = document.get("scenery")
+    if not isinstance(scenery, Mapping):
+        return []
+
+    def is_line(value: Any, least: int = 2) -> bool:
+        return isinstance(value, list) and len(value) >= least and all(isinstance(x, int | float) for x in value)
+
+    found = []
+    for key, keys in SCENERY.items():
+        for i, part in enumerate(scenery.get(key) or ()):
+            line = part.get(keys[0]) if keys and isinstance(part, Mapping) else part
+            if not is_line(line):
+                found.append(f'scenery: {key}[{i}] needs a "{keys[0] if keys else "line"}" of numbers x, y, x, y ...')
+            elif missing := [name for name in keys[1:] if name not in part]:
+                found.append(f'scenery: {key}[{i}] has no "{missing[0]}"')
+    return found
+
+
+SCENERY: dict[str, tuple[str, ...]] = {  # its lists, and what each entry needs; the first is a line, or all of it is
+    "home": (), "beyond": (), "borders": (), "lakes": (), "rivers": ("line", "width"), "ridges": ("line", "width"),
+    "labels": ("at", "text"), "becks": ("line", "name"),
+}  # fmt: skip
+
+
 def draw_sea(name: str, frame: Box, land: str) -> str:
     """Draw the sea with lines that follow the shore, as on old charts."""
     shore = tag("path", id=name + "-shore", d=land)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import gymnasium
 import numpy as np
 import pytest
@@ -24,6 +27,13 @@ def test_an_environment_is_found_by_module_and_name():
     env = gymnasium.make("stellwerk.research.gymnasium:stellwerk/Deutschland-v1", players=3)
     assert env.unwrapped.table.players == 3
     register_envs()  # once more changes nothing
+
+
+def test_naming_the_module_is_enough():
+    """In a program that has imported nothing of ours: Gymnasium has no plugins since 1.0, but imports what an id names."""
+    program = "import gymnasium; print(gymnasium.make('stellwerk.research.gymnasium:stellwerk/Paris-v1').spec.id)"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert said == "stellwerk/Paris-v1\n"
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import doctest
-import xml.etree.ElementTree as ET
 
 import numpy as np
 import pytest
-
-from stellwerk.research import batch
-from stellwerk.research.curve import curve
 
 torch = pytest.importorskip("torch", reason="the training example needs the extra `train`")
 from stellwerk.research import training  # noqa: E402
@@ -71,7 +67,7 @@ def test_a_few_lessons_already_help():
     scores = [lesson.score for lesson in trainer.lessons if lesson.games]
     assert scores[-1] > scores[0] + 40
     assert "random" in trainer.lessons[0].won
-    assert 0 <= trainer.against("random", games=2) <= 1
+    assert 0 <= trainer.against("random", games=2).share <= 1
 
 
 def test_leads_are_counted_against_the_best_other():
@@ -80,21 +76,15 @@ def test_leads_are_counted_against_the_best_other():
     assert (leads * 100).round().tolist() == [[20, -30, -20], [0, 0, -10]]
 
 
-def test_a_saved_batch_goes_on():
-    one, other = batch("nuremberg", 80, seed=2), batch("nuremberg", 80, seed=2)
-    for _ in range(150):
-        one.step(one.sample())
-    other.restore(one.saved())
-    for _ in range(100):
-        actions = one.sample()
-        assert (actions == other.sample()).all()
-        one.step(actions)
-        other.step(actions)
-    assert one.states.tobytes() == other.states.tobytes()
-    assert (one.observation == other.observation).all()
-
-
-def test_the_curve_is_a_drawing():
-    drawing = curve("a & b", {"x": [(0, 0.1), (2e6, 0.9)], "y": []}, "steps", "wins", level=("even", 0.5), top=1)
-    assert ET.fromstring(drawing).tag.endswith("svg")
-    assert "2 M" in drawing
+def test_pytorch_and_the_compiled_network_agree():
+    """The chances by which actions were drawn are those that are learnt from."""
+    trainer = training.Trainer(SMALL)
+    trainer.lesson()
+    played = trainer._play()
+    with torch.no_grad():
+        logits, _ = trainer.net(played["features"], played["masks"])
+    likely = logits.log_softmax(dim=1)
+    chances = likely.gather(1, played["actions"][:, None])[:, 0]
+    assert (chances - played["chances"]).abs().max() < 1e-4
+    best = trainer.net.played().likeliest(played["features"].numpy(), played["masks"].numpy())
+    assert (best == likely.argmax(dim=1).numpy()).mean() > 0.999

@@ -87,6 +87,12 @@ def _read_counts(text: str) -> list[int]:
         raise UsageError(f"--players {text}: expected numbers separated by commas, such as 2,3,4") from None
 
 
+FINDINGS = {
+    "unreachable": "out of reach?", "never": "never used", "rarely": "hardly used",
+    "strong": "who uses it wins more", "weak": "who uses it wins less",
+}  # fmt: skip
+
+
 def _print_study(data: dict[str, Any]) -> None:
     console = Console()
     title = f"{data['game']}, {data['map']}, {data['players']} players, {', '.join(data['bots'])}"
@@ -115,7 +121,7 @@ def _print_study(data: dict[str, Any]) -> None:
             f"[bold]{use['kind']}[/]: {len(use['things'])}, evenness {use['evenness']:.2f}; most: {_plain(most)}",
             highlight=False,
         )
-        for key, words in (("unreachable", "out of reach?"), ("never", "never used"), ("rarely", "hardly used")):
+        for key, words in FINDINGS.items():
             if names := use[key]:
                 console.print(f"  {words} ({len(names)}): {_plain(', '.join(names))}", highlight=False)
     console.print()

@@ -95,6 +95,15 @@ def told_game(b, s, used, seed, players, options, actions):
 
 
 @rule
+def actors_of(b, s, seed, players, options, actions, seats):
+    """Which seat did each of a game's actions; s is then its final state."""
+    setup(b, s, players, seed, options)
+    for i in range(len(actions)):
+        seats[i] = actor(b, s)
+        apply(b, s, actions[i])
+
+
+@rule
 def tally(used, players, won, sums):
     """Add what was used in a game to the sums, and clear it for the next."""
     sharing = 0

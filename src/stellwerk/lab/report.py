@@ -24,7 +24,11 @@ Data = dict[str, Any]
 HEAT = ("#fde9a9", "#fbc55a", "#f2913d", "#dd5b3a", "#b1304a", "#6d1a52")  # from seldom to often: ever darker
 NEVER = "#5f7f9c"
 BINS = 24  # of a histogram
+MOST = 6  # things named at once
 RARE = 0.01  # of the most used thing of its kind
+SWAY = 0.15  # of a fair share: things whose users surely win that much more or less are named ...
+SEEN = 0.05  # ... if they are used in as many games at least
+NOTICED = ("unreachable", "never", "rarely", "strong", "weak")  # what is said about the things of a kind
 
 
 # ------------------------------------------------------------------------------------------------------------ the data
@@ -94,9 +98,17 @@ def _usage(study: Study, things: Mapping[int, Thing], probe: Study | None) -> li
             "never": [row["name"] for row in rows if not row["games"] and row.get("reached", 1)],
             "unreachable": [row["name"] for row in rows if not row["games"] and not row.get("reached", 1)],
             "rarely": [row["name"] for row in rows if 0 < row["games"] < RARE * most],
-            "evenness": evenness([row["per_game"] for row in rows]),
+            **_swaying(rows, study.plan.players), "evenness": evenness([row["per_game"] for row in rows]),
         })  # fmt: skip
     return found
+
+
+def _swaying(rows: Sequence[Data], players: int) -> dict[str, list[str]]:
+    """The things whose users surely win more than their share, or less: the strongest and the weakest first."""
+    seen = sorted((row for row in rows if row["games"] >= SEEN and "wins" in row), key=lambda row: -row["wins"])
+    strong = [row["name"] for row in seen if row["interval"][0] > (1 + SWAY) / players]
+    weak = [row["name"] for row in reversed(seen) if row["interval"][1] < (1 - SWAY) / players]
+    return {"strong": strong, "weak": weak}
 
 
 def _row(thing: Thing, sums: NDArray[np.int64], study: Study) -> Data:
@@ -206,7 +218,7 @@ font:16px/1.5 system-ui,sans-serif}
 h1,h2,h3{line-height:1.2}h1{margin-top:0}section{margin:2.5rem 0}.soft,caption{color:var(--soft)}
 table{border-collapse:collapse;margin:.6rem 0}caption{text-align:left}
 th,td{padding:.2rem .8rem .2rem 0;text-align:right;border-bottom:1px solid var(--rule)}
-td{font-variant-numeric:tabular-nums}
+td{font-variant-numeric:tabular-nums}td+td{white-space:nowrap}
 th:first-child,td:first-child{text-align:left}
 .pair{display:flex;flex-wrap:wrap;gap:2rem}figure{margin:0}.chart{width:26rem;max-width:100%}
 .chart rect{fill:var(--bar)}.chart text{fill:var(--soft);font-size:11px}.chart path{stroke:var(--soft);fill:none}
@@ -246,9 +258,25 @@ def page(found: Sequence[Found], language: str = "en") -> str:
 def _section(found: Found, number: int, language: str, t: Any) -> str:
     parts = [f"<h2>{escape(found.title(language))}</h2>"]
     for data in found.data:
-        parts.append(f"<h3>{t('lab-players', players=data['players'])}</h3>{_facts(data, t)}")
+        parts.append(f"<h3>{t('lab-players', players=data['players'])}</h3>{_facts(data, t)}{_findings(data, t)}")
     parts += [f"<h3>{t('lab-heat')}</h3>", _layers(found, number, language, t)]
     return f"<section>{''.join(parts)}</section>"
+
+
+def _findings(data: Data, t: Any) -> str:
+    """What a designer should look at first, of every kind of thing."""
+    lines = []
+    for use in data["usage"]:
+        said = [
+            f"{t(f'lab-{key}-used', count=len(names))} {escape(', '.join(names[:MOST]))}"
+            + (" …" if len(names) > MOST else "")
+            for key in NOTICED
+            if (names := use[key])
+        ]
+        if said:
+            kind = t(f"{data['game']}-things-{use['kind']}")
+            lines.append(f"<li><strong>{kind}</strong><ul>{''.join(f'<li>{x}</li>' for x in said)}</ul></li>")
+    return f"<h4>{t('lab-findings')}</h4><ul>{''.join(lines)}</ul>" if lines else ""
 
 
 def _facts(data: Data, t: Any) -> str:
@@ -333,7 +361,7 @@ def _layer(use: Data, data: Data, t: Any) -> str:
         scale.append(f'<li><i style="background:{colour}"></i>{low:.1%} … {high:.1%}</li>')
     even = f"{use['evenness']:.2f}"
     said = [f"<p>{t('lab-evenness', evenness=even)}</p>"]
-    for key in ("unreachable", "never", "rarely"):
+    for key in NOTICED:
         if names := use[key]:
             said.append(f"<p><strong>{t(f'lab-{key}-used', count=len(names))}</strong> {escape(', '.join(names))}</p>")
     heads = [t(f"lab-{key}") for key in ("thing", "games-used", "per-game", "wins-with", "interval")]

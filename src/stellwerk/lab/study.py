@@ -251,16 +251,25 @@ def play_match(plan: Plan, seed: int) -> Match:
 
 def logged(match: Match, slips: NDArray[np.int64]) -> list[int]:
     """The actions of a game in the compiled loop."""
-    t, log = table_of(match.game), np.zeros(LONGEST, np.int32)
-    options = match.game.option_values(match.options)
+    options, seed = match.game.option_values(match.options), int(match.seed or 0)
+    actions, _, _ = logged_game(match.game, match.board, match.players, options, slips, seed)
+    return [int(action) for action in actions]
+
+
+def logged_game(
+    game: Game, board: Board, players: int, options: NDArray[np.int64], slips: NDArray[np.int64], seed: int
+) -> tuple[NDArray[np.int32], NDArray[np.int32], np.record]:
+    """A game in the compiled loop: its actions, the seats that did them, and its final state."""
+    t, log, seats = table_of(game), np.zeros(LONGEST, np.int32), np.zeros(LONGEST, np.int32)
     n = t.loop.one_game(
-        match.board.record, t.states[0], t.memos, t.dice, t.out, t.weights, t.used, match.seed, match.players, options,
-        slips, log, LONGEST,
+        board.record, t.states[0], t.memos, t.dice, t.out, t.weights, t.used, seed, players, options, slips, log,
+        LONGEST,
     )  # fmt: skip
     t.used[:] = 0
     if not 0 <= n < LONGEST:
-        raise DeadEnd(match.game, int(match.seed or 0), int(n))
-    return [int(action) for action in log[:n]]
+        raise DeadEnd(game, seed, int(n))
+    t.loop.actors_of(board.record, t.states[0], seed, players, options, log[:n], seats)
+    return log[:n], seats[:n], t.states[0].copy()
 
 
 def play_on(match: Match, seed: int) -> None:

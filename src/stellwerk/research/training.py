@@ -2,10 +2,10 @@
 
     python examples/train_selfplay.py --minutes 5
 
-One network plays all seats of a batch (`stellwerk.research.batch`).  After every stretch of steps each action is made
-more or less likely by how much better than expected its seat came out (PPO: a clipped policy gradient with a learnt
-baseline).  What a seat gets is how far it finished ahead of the best other one.  Everything is determined by the seed;
-a checkpoint holds all that is needed to go on as if nothing had happened.
+One network plays all seats of many games (`selfplay.py`), here or on the workers of a Ray cluster.  After every stretch
+of steps each action is made more or less likely by how much better than expected its seat came out (PPO: a clipped
+policy gradient with a learnt baseline).  What a seat gets is how far it finished ahead of the best other one.
+Everything is determined by the seed; a checkpoint holds all that is needed to go on as if nothing had happened.
 """
 
 from __future__ import annotations
@@ -21,39 +21,16 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from ..bots import Seat, make
 from ..engine.game import Game
 from ..games import get
-from ..match import Match
-from .batches import CpuBatch, batch
-from .table import Table
+from ..lab.workers import spread
+from . import network, selfplay
+from .batches import CpuBatch
+from .network import Network, Result
+from .selfplay import Plan, Played, Stretch
 
-FORMAT = "stellwerk-training/1"
+FORMAT = "stellwerk-training/2"
 NEVER = -1e9  # logit of what is not legal
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How to train; the defaults are for Deutschland with two players on two cores."""
-
-    game: str = "deutschland"
-    players: int = 2
-    seed: int = 1
-    games: int = 128
-    """Games at once."""
-    stretch: int = 96
-    """Steps between two lessons."""
-    width: int = 128
-    """Neurons of each of the two hidden layers."""
-    rate: float = 1e-3
-    epochs: int = 2
-    """How often each step is learnt from."""
-    portion: int = 2048
-    """Steps learnt from at once."""
-    clip: float = 0.2
-    entropy: float = 0.01
-    points: float = 100.0
-    """A lead of so many points counts as 1."""
 
 
 class Net(nn.Module):  # type: ignore[misc]
@@ -69,6 +46,12 @@ class Net(nn.Module):  # type: ignore[misc]
         """The logits, with those of illegal actions out of reach, and the value."""
         hidden = self.body(features)
         return self.policy(hidden).masked_fill(mask == 0, NEVER), self.value(hidden).squeeze(-1)
+
+    def played(self) -> Network:
+        """What it takes to play, as plain arrays."""
+        layers = (self.body[0], self.body[2], self.policy)
+        pairs = ((layer.weight.T, layer.bias) for layer in layers)
+        return Network(*(np.ascontiguousarray(x.detach().numpy(), np.float32) for pair in pairs for x in pair))
 
 
 @dataclass
@@ -90,20 +73,20 @@ class Lesson:
 
 
 class Trainer:
-    """Trains a network by self-play.
+    """Trains a network by self-play; with the address of a Ray cluster, its workers play.
 
-    >>> trainer = Trainer(Plan(game="deutschland", games=8, stretch=4, width=8))
+    >>> trainer = Trainer(Plan(game="deutschland", games=8, parts=2, stretch=4, width=8))
     >>> trainer.lesson().steps
     32
     """
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, ray: str | None = None) -> None:
+        self.plan, self.ray = plan, ray
         self.game = get(plan.game)
         torch.manual_seed(plan.seed)
         self.net = Net(self.game, plan.width)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate)
-        self.batch: CpuBatch = batch(self.game, plan.games, players=plan.players, seed=plan.seed)  # type: ignore[assignment]
+        self.parts: list[CpuBatch] = [plan.batch(part) for part in range(plan.parts)]
         self.lessons: list[Lesson] = []
 
     # ------------------------------------------------------------------------------------------------------- learning
@@ -127,37 +110,40 @@ class Trainer:
 
     def _play(self) -> dict[str, Any]:
         """One stretch of steps in all games, and what each step was worth to its seat."""
-        plan, games = self.plan, self.batch
-        shape = (plan.stretch, plan.games)
+        net, lesson = self.net.played(), len(self.lessons)
+        work = [Stretch(self.plan, i, lesson, net, games.saved()) for i, games in enumerate(self.parts)]
+        told = [self._tell(played) for played in spread(selfplay.play, work, processes=1, ray=self.ray)]
+        told.sort(key=lambda part: int(part["part"]))
+        flat = ("features", "masks", "actions", "chances", "returns")
+        steps = {name: torch.from_numpy(np.concatenate([part[name] for part in told])) for name in flat}
+        return {**steps, **{name: [x for part in told for x in part[name]] for name in ("lengths", "scores")}}
+
+    def _tell(self, played: Played) -> dict[str, Any]:
+        """A part's stretch told again from its actions: what each seat knew, and what came of it."""
+        plan, games = self.plan, self.parts[played.part]
+        shape = played.actions.shape
         features = np.zeros((*shape, self.game.size), np.float32)
         masks = np.zeros((*shape, self.game.actions), np.uint8)
-        actions, seats = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
-        chances = np.zeros(shape, np.float32)
-        done, leads = np.zeros(shape, bool), np.zeros((*shape, plan.players), np.float32)
+        seats, done = np.zeros(shape, np.int64), np.zeros(shape, bool)
+        leads = np.zeros((*shape, plan.players), np.float32)
         lengths: list[int] = []
         scores: list[NDArray[np.int32]] = []
-        for t in range(plan.stretch):
+        for t, actions in enumerate(played.actions):
             features[t], masks[t], seats[t] = games.observation, games.mask, games.actor
-            with torch.no_grad():
-                logits, _ = self.net(torch.from_numpy(features[t]), torch.from_numpy(masks[t]))
-                likely = logits.log_softmax(dim=1)
-                action = torch.multinomial(likely.exp(), 1)
-            actions[t], chances[t] = action[:, 0].numpy(), likely.gather(1, action)[:, 0].numpy()
-            games.step(actions[t])
+            games.step(actions)
             done[t] = (games.done | games.cut).astype(bool)
             leads[t] = self._leads(games.score[:, : plan.players])
             lengths += games.lengths[done[t]].tolist()
             scores += list(games.score[done[t], : plan.players])
-        returns = self._returns(seats, done, leads)
-        flat: dict[str, NDArray[Any]] = {
+        steps: dict[str, NDArray[Any]] = {
             "features": features,
             "masks": masks,
-            "actions": actions,
-            "chances": chances,
-            "returns": returns,
+            "actions": played.actions,
+            "chances": played.chances,
+            "returns": self._returns(games, seats, done, leads),
         }
-        steps = {name: torch.from_numpy(x.reshape(-1, *x.shape[2:])) for name, x in flat.items()}
-        return {**steps, "lengths": lengths, "scores": scores}
+        flat = {name: x.reshape(-1, *x.shape[2:]) for name, x in steps.items()}
+        return {**flat, "part": played.part, "lengths": lengths, "scores": scores}
 
     def _leads(self, scores: NDArray[np.int32]) -> NDArray[np.float32]:
         """How far each seat is ahead of the best other one."""
@@ -165,17 +151,19 @@ class Trainer:
         others = np.where(scores == best[:, 1:], best[:, :1], best[:, 1:])
         return ((scores - others) / self.plan.points).astype(np.float32)
 
-    def _returns(self, seats: NDArray[Any], done: NDArray[Any], leads: NDArray[Any]) -> NDArray[np.float32]:
+    def _returns(
+        self, games: CpuBatch, seats: NDArray[Any], done: NDArray[Any], leads: NDArray[Any]
+    ) -> NDArray[np.float32]:
         """For each step the lead that its seat finished with; where the game goes on, what the network expects."""
-        ahead = np.stack([self._expected(seat) for seat in range(self.plan.players)], axis=1)
-        returns, every = np.zeros(seats.shape, np.float32), np.arange(self.plan.games)
+        ahead = np.stack([self._expected(games, seat) for seat in range(self.plan.players)], axis=1)
+        returns, every = np.zeros(seats.shape, np.float32), np.arange(games.n)
         for t in reversed(range(len(seats))):
             ahead[done[t]] = leads[t, done[t]]
             returns[t] = ahead[every, seats[t]]
         return returns
 
-    def _expected(self, seat: int) -> Any:
-        features = torch.from_numpy(self.batch.observe(seat))
+    def _expected(self, games: CpuBatch, seat: int) -> Any:
+        features = torch.from_numpy(games.observe(seat))
         with torch.no_grad():
             return self.net.value(self.net.body(features)).squeeze(-1).numpy()
 
@@ -206,43 +194,13 @@ class Trainer:
 
     # ------------------------------------------------------------------------------------------------------ measuring
 
-    def against_random(self, games: int = 400, seed: int = 1 << 40) -> float:
-        """The network's share of wins against random players, a seat in turn in each game; ties count in parts."""
-        place = np.arange(games) % self.plan.players
-        table, counted, won = batch(self.game, games, players=self.plan.players, seed=seed), np.zeros(games, bool), 0.0
-        while not counted.all():
-            actions = table.sample().copy()
-            mine = np.flatnonzero((table.actor == place) & ~counted)
-            if len(mine):
-                actions[mine] = self.choose(table.observation[mine], table.mask[mine])
-            table.step(actions)
-            for i in np.flatnonzero((table.done | table.cut).astype(bool) & ~counted):
-                counted[i] = True
-                wins = table.won[i, : self.plan.players]
-                won += wins[place[i]] / wins.sum() if table.done[i] else 0.0
-        return float(won / games)
+    def against_random(self, games: int = 400) -> Result:
+        """The network's likeliest actions against random players."""
+        return network.against_random(self.net.played(), self.game, self.plan.players, games)
 
-    def against(self, bot: str, games: int = 60, seed: int = 1 << 40) -> float:
-        """The network's share of wins against a bot at all other seats."""
-        won = 0.0
-        for i in range(games):
-            match, mine = Match.new(self.plan.game, players=self.plan.players, seed=seed + i), i % self.plan.players
-            table, other = Table(match), make(bot, seed=i)
-            while not match.over and table.length < 5000:
-                if match.actor == mine:
-                    table.play(int(self.choose(table.observe(mine)[None], table.mask()[None])[0]))
-                else:
-                    table.play(other.pick(Seat(match, match.actor)))
-            winners = match.winners()
-            won += (mine in winners) / max(1, len(winners))
-        return float(won / games)
-
-    def choose(self, features: NDArray[np.float32], masks: NDArray[Any]) -> NDArray[np.int64]:
-        """The likeliest actions."""
-        with torch.no_grad():
-            logits, _ = self.net(torch.from_numpy(features), torch.from_numpy(masks))
-        found: NDArray[np.int64] = logits.argmax(dim=1).numpy()
-        return found
+    def against(self, bot: str, games: int = 60) -> Result:
+        """The network's likeliest actions against a bot at all other seats."""
+        return network.against(self.net.played(), self.game, self.plan.players, bot, games)
 
     # --------------------------------------------------------------------------------------------------- checkpoints
 
@@ -250,7 +208,6 @@ class Trainer:
         """Write a checkpoint; a crash half-way leaves the old one."""
         path = Path(path)
         part = path.with_name(path.name + ".part")
-        games = self.batch
         torch.save(
             {
                 "format": FORMAT,
@@ -260,25 +217,28 @@ class Trainer:
                 "net": self.net.state_dict(),
                 "optimizer": self.optimizer.state_dict(),
                 "random": torch.get_rng_state(),
-                "batch": {name: torch.from_numpy(array.copy()) for name, array in games.saved().items()},
+                "games": [
+                    {name: torch.from_numpy(array) for name, array in games.saved().items()} for games in self.parts
+                ],
             },
             part,
         )
         part.replace(path)
 
     @classmethod
-    def load(cls, path: str | Path) -> Trainer:
+    def load(cls, path: str | Path, ray: str | None = None) -> Trainer:
         """Go on from a checkpoint; ValueError if it is none of ours, or of other rules."""
         kept = torch.load(Path(path), weights_only=True)
         if not isinstance(kept, dict) or kept.get("format") != FORMAT:
             raise ValueError(f"{path} is no checkpoint of a training ({FORMAT})")
-        trainer = cls(Plan(**json.loads(kept["plan"])))
+        trainer = cls(Plan(**json.loads(kept["plan"])), ray)
         if kept["rules"] != trainer.game.version:
             raise ValueError(f"{path} was made with rules {kept['rules']}; these are {trainer.game.version}")
         trainer.lessons = [Lesson(**lesson) for lesson in json.loads(kept["lessons"])]
         trainer.net.load_state_dict(kept["net"])
         trainer.optimizer.load_state_dict(kept["optimizer"])
-        trainer.batch.restore({name: array.numpy() for name, array in kept["batch"].items()})
+        for games, saved in zip(trainer.parts, kept["games"], strict=True):
+            games.restore({name: array.numpy() for name, array in saved.items()})
         torch.set_rng_state(kept["random"])
         return trainer
 
@@ -294,9 +254,7 @@ def train(
     while not until(trainer):
         lesson = trainer.lesson()
         if len(trainer.lessons) % every == 1:
-            state = torch.get_rng_state()
-            lesson.won["random"] = trainer.against_random()
-            torch.set_rng_state(state)
+            lesson.won["random"] = trainer.against_random().share
         if checkpoint is not None and len(trainer.lessons) % every == 0:
             trainer.save(checkpoint)
         say(lesson)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
+from ...drawing import in_language, scenery_faults
 from ...engine.bits import BITS, put
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
@@ -161,7 +162,7 @@ def _name(document: Mapping[str, Any], label: str) -> str:
     if label in document["cities"]:
         return str(document["cities"][label]["name"])
     name = document["countries"][label.partition(".")[0]]["name"]
-    return str(name["de"] if isinstance(name, Mapping) else name)
+    return in_language(name, "de")
 
 
 # ------------------------------------------------------------------------------------------------------------- checking
@@ -185,6 +186,7 @@ def _values(part: Any) -> Sequence[Any]:
 
 
 def _check_places(document: Mapping[str, Any], faults: list[str]) -> None:
+    faults += scenery_faults(document)
     cities, countries = document["cities"], document["countries"]
     for label, place in {**cities, **countries}.items():
         if not label.isascii() or not label.replace("_", "").isalnum() or label != label.lower():

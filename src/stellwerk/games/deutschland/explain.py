@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ...drawing import in_language
 from ...engine.bits import has
 from ...engine.game import Board
 from ...engine.text import Text
@@ -245,7 +246,9 @@ def place(board: Board, label: str) -> Text | str:
     if label in document["cities"]:
         return str(document["cities"][label]["name"])
     name: Any = document["countries"][label]["name"]
-    return Text("deutschland-name", en=name["en"], de=name["de"]) if isinstance(name, Mapping) else str(name)
+    if not isinstance(name, Mapping):
+        return str(name)
+    return Text("deutschland-name", en=in_language(name, "en"), de=in_language(name, "de"))
 
 
 def route(board: Board, t: int) -> Text:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ...drawing import scenery_faults
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
 from ...engine.text import Text
@@ -126,7 +127,7 @@ def read_map(document: Document) -> Board:
             part(document, record, labels, faults)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
             faults.append(f"{part.__name__[6:]}: {type(fault).__name__} {fault}")
-    _check_sources(document, "", faults)
+    _check_sources({key: part for key, part in document.items() if key != "scenery"}, "", faults)
     if faults:
         raise MapError(str(document["id"]), faults)
     names = {
@@ -166,14 +167,21 @@ def _check_shape(document: Document, faults: list[str]) -> None:
     for name, known in (("progress", PROGRESS_CARDS), ("objectives", OBJECTIVES), ("scenarios", SCENARIOS)):
         if [x.get("id") for x in document[name]] != list(known):
             faults.append(f'"{name}" must be, in this order: {", ".join(known)}')
+    faults += scenery_faults(document)
     for names in (("cities", "ports"), ("companies",)):
         entries = [x for name in names for x in document[name]]
         for x in entries:
             if not all(isinstance(x.get(key), str) and x[key].strip() for key in ("id", "name")):
                 faults.append(f'{names[0]}: every entry needs an "id" and a "name", found {x}')
+            elif names[0] == "cities" and not any(_is_point(x.get(key)) for key in ("sign", "at")):
+                faults.append(f'{x["id"]}: "sign" (or "at", latitude and longitude) must say where it is drawn')
         ids = [str(x.get("id")) for x in entries]
         twice = sorted({x for x in ids if ids.count(x) > 1})
         faults.extend(f"{names[0]}: there are several called {x}" for x in twice)
+
+
+def _is_point(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(isinstance(x, int | float) for x in value)
 
 
 def _labels(document: Document) -> dict[str, Sequence[str]]:
@@ -390,7 +398,7 @@ def check_map(document: Document) -> list[tuple[str, str]]:
             source = part.get("source", ())
             said.extend(source.values() if isinstance(source, Mapping) else [source] if source else [])
             for key, value in part.items():
-                if key != "source":
+                if key not in ("source", "scenery"):
                     gather(value)
         elif isinstance(part, list):
             for value in part:

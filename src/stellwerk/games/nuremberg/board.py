@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from ...drawing import scenery_faults
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
 
@@ -75,7 +76,7 @@ BOARD = Record(
     ],
 )  # fmt: skip
 
-LINKS_EACH, COMPANY_LINKS, CUBES = 15, 35, 15
+LINKS_EACH, COMPANY_LINKS, CUBES = 15, 35, 15  # in the box; not in the files: states and actions have room for so many
 HOME = Path(__file__).parent
 
 
@@ -96,10 +97,11 @@ def read_map(document: Mapping[str, Any]) -> Board:
     >>> board.names["area"][board.labels["area"].index("hawes-junction")]
     'Hawes Junction'
     """
-    faults: list[str] = []
+    faults = scenery_faults(document)
     extra = document.get("boards", extra_boards())
     if _is_sound(document, faults):
         _check_areas(document, faults)
+        _check_outlines(document, faults)
         _check_links(document, faults)
         _check_fields(document, faults)
         _check_pieces(document, extra, faults)
@@ -237,6 +239,18 @@ def _check_areas(document: Mapping[str, Any], faults: list[str]) -> None:
             faults.append(f"no town of the {company} company")
     if not {"white", "yellow"} <= set(document["goods"]):
         faults.append('"goods" must name the "white" and the "yellow" ones')
+
+
+def _check_outlines(document: Mapping[str, Any], faults: list[str]) -> None:
+    """Every area can be drawn: it has its border, or the scenery that the map brings along has those of all."""
+    scenery = document.get("scenery")
+    drawn = scenery.get("outlines") if isinstance(scenery, Mapping) else None
+    if isinstance(drawn, Mapping) and all(len(drawn.get(area["id"], ())) >= 6 for area in document["areas"]):
+        return
+    for area in document["areas"]:
+        outline = area.get("outline")
+        if not isinstance(outline, list) or len(outline) < 3 or any(len(point) != 2 for point in outline):
+            faults.append(f'{area["id"]}: "outline" must be the corners of its border, [x, y] from 0 to 1')
 
 
 def _check_links(document: Mapping[str, Any], faults: list[str]) -> None:

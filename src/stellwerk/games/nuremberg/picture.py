@@ -794,7 +794,7 @@ def draw_pieces(pieces: Sequence[str], x: float, y: float, room_: float) -> str:
 def draw_title(box: Box, id: str, title: str) -> str:
     """Draw the title as a large enamel sign with an engine on it."""
     engine = tag("path", d=LOCO_BODY + LOCO_WHEELS, class_="engine", transform=moved(box.left + 50, box.top + 60, 1.5))
-    name = TITLES.get(id, "FIRST TRAIN")
+    name = TITLES.get(id, TITLES["nuremberg"])
     return draw_cartouche(box, engine, name, title.upper(), 40)
 
 
@@ -1446,7 +1446,7 @@ def picture(
         sheet = panel.grown(MARGIN)
     title, id = in_language(document.get("title", document.get("id", "")), language), str(document.get("id"))
     parts = [
-        tag("title", escape(TITLES.get(id, "First Train").title() + " · " + title)),
+        tag("title", escape(TITLES.get(id, TITLES["nuremberg"]).title() + " · " + title)),
         style(),
         draw_defined(plan),
         sheet.rect("paper"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ...drawing import in_language
 from ...engine.game import Board
 from ...engine.text import Text
 from ...texts import say
@@ -50,7 +51,7 @@ def _title(key: str, language: str) -> str:
 def _heading(board: Board, view: Mapping[str, Any], language: str) -> Iterator[str]:
     turn = say(Text("nuremberg-turn", turn=view["turn"], turns=view["turns"]), language)
     phase = say(Text("nuremberg-phase-" + view["phase"]), language)
-    yield f"[bold]{board.document['title'][language]}[/]  {turn}: {phase}"
+    yield f"[bold]{in_language(board.document['title'], language)}[/]  {turn}: {phase}"
     for name, seats in view["orders"].items():
         yield f"  {say(Text(f'nuremberg-order-{name}'), language):<20} " + " ".join(map(seat_chip, seats))
     if view["chain"]:

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...drawing import scenery_faults
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
 
@@ -52,6 +53,7 @@ def read_map(document: Mapping[str, Any]) -> Board:
     grid = _grid(document, faults)
     _check_names(document, grid, faults)
     blocked = _blocked(document, grid, faults)
+    faults += scenery_faults(document)
     if faults:
         raise MapError(str(document.get("id", "?")), faults)
     labels = list(grid)

@@ -390,3 +390,5 @@ grandtrunk-things-link = Verbindungen auf dem Weg
 grandtrunk-things-special = Sonderlieferungen, nach Tagen
 grandtrunk-things-progress = Fortschrittskarten
 grandtrunk-things-objective = Aufträge
+grandtrunk-things-company = Gesellschaften
+grandtrunk-things-order = Plätze in der ersten Reihenfolge

@@ -390,3 +390,5 @@ grandtrunk-things-link = Links on the way
 grandtrunk-things-special = Special deliveries, by days
 grandtrunk-things-progress = Progress cards
 grandtrunk-things-objective = Objectives
+grandtrunk-things-company = Companies
+grandtrunk-things-order = Places in the first order
