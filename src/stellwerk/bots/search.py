@@ -128,6 +128,7 @@ def tree_of(game: Game) -> ModuleType:
     known, believe = heuristic_of(game), belief_of(game).believe
     sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (known.weigh, believe)]
     rules |= {"weigh": known.weigh, "value": known.value, "believe": believe}
+    rules |= {"shortlist": known.shortlist}
     module = load(TREE, f"stellwerk.bots.tree_{game.id}", (TREE, *sources), **rules)
     return module if game.is_compiled else _interpreted_module(module)
 

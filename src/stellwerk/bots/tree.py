@@ -26,6 +26,7 @@ determinize: Callable[..., Any]
 weigh: Callable[..., Any]
 value: Callable[..., Any]
 believe: Callable[..., Any]
+shortlist: Callable[..., Any] | None
 
 NOBODY = -1
 NONE = 0  # the root is nobody's child, so that 0 can stand for "no node"
@@ -139,6 +140,15 @@ def prior_of(weights, n, pick, k):
 
 
 @rule
+def all_legal(b, s, memo, out):
+    """For games that do not know which actions cannot be the best."""
+    return legal(b, s, out)
+
+
+candidates = shortlist or all_legal
+
+
+@rule
 def play_out(b, s, memo, k, room, out, weights):
     """Play on from a leaf, write what each seat gets out of it into `room.gain`.
 
@@ -149,13 +159,15 @@ def play_out(b, s, memo, k, room, out, weights):
     p = actor(b, s)
     while p != NOBODY and (k.horizon < 0 or n < k.horizon or p == last):
         last = p
-        count = legal(b, s, out)
         i = 0
-        if count > 1:
-            if k.guided and below(room.dice, PERMILLE) >= k.noise:
+        if k.guided and (k.noise == 0 or below(room.dice, PERMILLE) >= k.noise):
+            count = candidates(b, s, memo, out)
+            if count > 1:
                 weigh(b, s, memo, out, count, weights)
                 i = heaviest(room.dice, weights, count)
-            else:
+        else:
+            count = legal(b, s, out)
+            if count > 1:
                 i = below(room.dice, count)
         apply(b, s, out[i])
         n += 1
