@@ -142,6 +142,7 @@ def _room(game: Game) -> Record:
             field("stamp", "i8", doc="which node's legal actions are marked"),
             field("mark", "i8", "action", doc="the stamp where legal, its negative where there is a child"),
             field("dice", "u4", "word", doc="random numbers"),
+            field("luck", "i8", doc="the first of the seeds of this search"),
             field("path", "i4", "step", doc="the nodes on the way down"),
             field("gain", "f4", "seat", doc="what each seat gets out of an iteration"),
             field("won", "i4", "seat", doc="who wins"),
@@ -179,6 +180,7 @@ class Tree:
         self.out, self.weights = game.buffer(), np.zeros(game.actions, np.float32)
         self.nodes = _node(game).new(1)
         self.head = np.zeros(2, np.int64)
+        self.dice = seeded(seed)
         seed_into(self.room.dice, seed, 1)
 
     def plant(self, guess: np.record, nodes: int, path: list[int] | None) -> None:
@@ -189,6 +191,7 @@ class Tree:
         if top is not None:
             self.head[0] = self.loops.keep(self.nodes, fresh, np.zeros(nodes, np.int32), top)
         self.nodes = fresh
+        self.room.luck = below(self.dice, 1 << 31)
         self.states[0] = guess
         self.memos[:] = np.zeros(1, self.memos.dtype)
         belief_of(self.game).prepare(self.board, self.states[0], self.game.rules.actor(self.board, guess), self.belief)

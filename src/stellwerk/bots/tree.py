@@ -2,8 +2,12 @@
 
 Information-set Monte-Carlo tree search for any number of players.  A node is a sequence of actions from the root, an
 *open loop*: what was dealt or drawn on the way differs from one iteration to the next, and so does what is legal.  Each
-iteration deals all that the searching seat cannot know anew, goes down the tree among the actions that are legal in
-this deal, adds one node, plays on for a while, and gives every node on its way what each seat got out of it.
+iteration chooses one of the seat's actions, deals all that the seat cannot know anew, goes down the tree among the
+actions that are legal in this deal, adds one node, plays on for a while, and gives every node on its way what each seat
+got out of it.
+
+The nth try of every action of the seat gets the same deal and the same luck, so that actions are compared by what they
+do and not by what they were dealt.
 """
 
 from __future__ import annotations
@@ -39,13 +43,11 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
 
     `head` holds the number of nodes in use and the longest way down so far.
     """
-    s, memo, dice = states[1], memos[1], room.dice
+    s, memo = states[1], memos[1]
     seat = actor(b, states[0])
     for _ in range(iterations):
         states[1] = states[0]
         memos[1] = memos[0]
-        determinize(b, s, seat, below(dice, 1 << 31))
-        believe(b, s, seat, belief)
         node = 0
         depth = 0
         room.path[0] = 0
@@ -97,6 +99,8 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
                 nodes[node].child = best
             if best == NONE:
                 break  # no room for more nodes
+            if depth == 0:
+                deal(b, s, seat, belief, room, nodes[best].visits)
             apply(b, s, nodes[best].action)
             node = best
             depth += 1
@@ -110,6 +114,14 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
             c.visits += 1
             for p in range(len(room.gain)):
                 c.value[p] += room.gain[p]
+
+
+@rule
+def deal(b, s, seat, belief, room, number):
+    """Deal what the seat cannot know, and all the luck to come: the same for the same number, until the next search."""
+    seed_into(room.dice, room.luck + number, DICE)
+    determinize(b, s, seat, below(room.dice, 1 << 31))
+    believe(b, s, seat, belief)
 
 
 @rule
