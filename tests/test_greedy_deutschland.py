@@ -5,7 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from greedy_play import Table, check_interpreted, check_shortlist, check_values, check_weights, favourites, match, share_of_one
+from greedy_play import (
+    Table,
+    check_interpreted,
+    check_shortlist,
+    check_values,
+    check_weights,
+    favourites,
+    match,
+    share_of_one,
+)
 from stellwerk.games import get
 from stellwerk.games.deutschland.rules import CLAIM, MIX, completed
 from stellwerk.games.deutschland.state import DECK

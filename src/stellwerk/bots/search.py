@@ -26,7 +26,8 @@ from .plain import OPEN, PLAIN
 TREE = Path(__file__).with_name("tree.py")
 NODES = 1 << 18  # of one tree, at most: some 12 MB
 DEEPEST = 256  # actions from the root to a leaf, at most
-ROUNDS = 20  # so often a search looks at the clock, and whether it is decided
+ROUNDS = 20  # so often at least a search looks at the clock, and whether it is decided
+ALMOST = 0.01  # part of the time that is not worth another round
 
 
 def cores() -> int:
@@ -41,7 +42,7 @@ def cores() -> int:
 class Settings:
     """How a search searches.  What is measured to be best differs by game: `levels.TUNED`."""
 
-    c: float = 1.0
+    c: float = 0.5
     """How much it explores."""
     sharp: float = 1.0
     """How far the heuristic's favourites are preferred: weights to this power are the priors."""
@@ -346,8 +347,9 @@ class Search(Bot):
             now = time.perf_counter()
             left = self.seconds - (now - started)
             pace, last = iterations / (now - last), now
-            iterations = min(int(min(left, self.seconds / ROUNDS) * pace), 4 * iterations)
-            if iterations < 1:
+            # half of what is left at most: should the machine be slower all of a sudden, there is time to notice
+            iterations = min(int(min(left / 2, self.seconds / ROUNDS) * pace), 4 * iterations)
+            if iterations < 1 or left < ALMOST * self.seconds:
                 return
 
     def _grow(self, k: np.record, iterations: int) -> None:
