@@ -23,7 +23,7 @@ TUNED: dict[str, dict[str, Any]] = {
 LEVELS: dict[str, dict[str, str]] = {
     "apprentice": {"": "greedy:30"},
     "fireman": {"": "greedy"},
-    "driver": {"": "search:200"},
+    "driver": {"": "search:20", "grandtrunk": "search:60", "deutschland": "search:200"},
     "stationmaster": {"": "search:1s"},
 }
 """For each level the bot that stands for it: by game, "" for all others."""

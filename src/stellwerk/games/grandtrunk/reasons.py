@@ -31,8 +31,8 @@ def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
         return _load(board, s, seat, at[-1])
     if (points := int(after.points[seat]) - int(s.points[seat])) > 0:
         return Text("grandtrunk-reason-points", points=points)
-    if verb == "maintain":
-        return Text("grandtrunk-reason-maintain", count=int(s.discard[seat]).bit_count())
+    if verb == "maintain" and (count := int(s.discard[seat]).bit_count()):
+        return Text("grandtrunk-reason-maintain", count=count)
     if verb == "uncouple":
         return Text("grandtrunk-reason-uncouple", card=card(board, at[0]))
     return None
