@@ -153,3 +153,21 @@ def check_interpreted(game, players):
             assert found[1][0] == pytest.approx(found[0][0], abs=1e-3)
             assert found[1][1] == pytest.approx(found[0][1], abs=1e-3)
         table.play_best()
+
+
+def check_shortlist(game, players, seeds=3, **options):
+    """Legal actions alone, each once, and among them one that weighs most; the same with a memo that is kept."""
+    shorter = 0
+    for seed in range(seeds):
+        table = Table(game, players, seed, **options)
+        kept, out = game.heuristic.memo.new(1)[0], game.buffer()
+        while table.actor >= 0:
+            actions, weights = table.weigh(memo=kept)
+            short = out[: game.heuristic.shortlist(table.board, table.s, kept, out)].tolist()
+            assert len(set(short)) == len(short) > 0
+            assert set(short) <= set(actions.tolist())
+            best = dict(zip(actions.tolist(), weights, strict=True))
+            assert max(best[action] for action in short) == weights.max()
+            shorter += len(actions) - len(short)
+            table.play_mostly_well()
+    assert shorter > 0

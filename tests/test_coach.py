@@ -113,3 +113,17 @@ def test_on_the_command_line(finished, tmp_path):
     assert json.loads(told.stdout)["winners"] == finished.winners()
     assert "svg" in plot.read_text()
     assert run(app, common, catch_exceptions=False).stdout.strip()
+
+
+def test_what_a_move_of_grand_trunk_promises_can_be_done_there():
+    told = 0
+    for moment in range(10, 90, 8):
+        match = play_some(Match.new("grandtrunk", seed=moment), moment)
+        for action in [a for a in match.legal() if a.startswith("move ")]:
+            found = match.game.reason(match.board, match._s, match.actor, match.game.parse(match.board, action))
+            promised = found is not None and found.key in ("grandtrunk-reason-special", "grandtrunk-reason-demand")
+            there = match.copy()
+            there.play(action)
+            assert promised == any(a.split()[0] in ("deliver", "fulfil") for a in there.legal())
+            told += promised
+    assert told > 0

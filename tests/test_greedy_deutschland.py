@@ -5,7 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from greedy_play import Table, check_interpreted, check_values, check_weights, favourites, match, share_of_one
+from greedy_play import (
+    Table,
+    check_interpreted,
+    check_shortlist,
+    check_values,
+    check_weights,
+    favourites,
+    match,
+    share_of_one,
+)
 from stellwerk.games import get
 from stellwerk.games.deutschland.rules import CLAIM, MIX, completed
 from stellwerk.games.deutschland.state import DECK
@@ -27,6 +36,11 @@ def test_values_are_chances(players):
 
 def test_interpreted_and_compiled_agree():
     check_interpreted(GAME, 3)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_the_best_action_is_on_the_shortlist(players):
+    check_shortlist(GAME, players)
 
 
 def test_values_tell_who_will_win():

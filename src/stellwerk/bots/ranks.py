@@ -12,15 +12,18 @@ from ..engine.text import Text
 from . import Bot, Seat
 
 TUNED: dict[str, dict[str, Any]] = {
-    # Points tell more than the win where a playout of the best plan is long and games are close.
-    "deutschland": {"margin": 0.8, "spread": 30.0},
+    # Points tell more than the win where playouts are long and games are close; what others hide is guessed too badly
+    # to trust small differences.
+    "deutschland": {"c": 1.0, "margin": 0.8, "spread": 30.0},
+    "nuremberg": {"margin": 0.5},
+    "paris": {"c": 0.3, "margin": 0.7},
 }
 """What differs from the defaults of `Settings`, by game."""
 
 LEVELS: dict[str, dict[str, str]] = {
     "apprentice": {"": "greedy:30"},
     "fireman": {"": "greedy"},
-    "driver": {"": "search:200"},
+    "driver": {"": "search:20", "grandtrunk": "search:60", "deutschland": "search:200"},
     "stationmaster": {"": "search:1s"},
 }
 """For each level the bot that stands for it: by game, "" for all others."""

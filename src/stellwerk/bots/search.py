@@ -26,7 +26,8 @@ from .plain import OPEN, PLAIN
 TREE = Path(__file__).with_name("tree.py")
 NODES = 1 << 18  # of one tree, at most: some 12 MB
 DEEPEST = 256  # actions from the root to a leaf, at most
-ROUNDS = 20  # so often a search looks at the clock, and whether it is decided
+ROUNDS = 20  # so often at least a search looks at the clock, and whether it is decided
+ALMOST = 0.01  # part of the time that is not worth another round
 
 
 def cores() -> int:
@@ -41,7 +42,7 @@ def cores() -> int:
 class Settings:
     """How a search searches.  What is measured to be best differs by game: `levels.TUNED`."""
 
-    c: float = 1.0
+    c: float = 0.5
     """How much it explores."""
     sharp: float = 1.0
     """How far the heuristic's favourites are preferred: weights to this power are the priors."""
@@ -128,6 +129,7 @@ def tree_of(game: Game) -> ModuleType:
     known, believe = heuristic_of(game), belief_of(game).believe
     sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (known.weigh, believe)]
     rules |= {"weigh": known.weigh, "value": known.value, "believe": believe}
+    rules |= {"shortlist": known.shortlist}
     module = load(TREE, f"stellwerk.bots.tree_{game.id}", (TREE, *sources), **rules)
     return module if game.is_compiled else _interpreted_module(module)
 
@@ -141,6 +143,7 @@ def _room(game: Game) -> Record:
             field("stamp", "i8", doc="which node's legal actions are marked"),
             field("mark", "i8", "action", doc="the stamp where legal, its negative where there is a child"),
             field("dice", "u4", "word", doc="random numbers"),
+            field("luck", "i8", doc="the first of the seeds of this search"),
             field("path", "i4", "step", doc="the nodes on the way down"),
             field("gain", "f4", "seat", doc="what each seat gets out of an iteration"),
             field("won", "i4", "seat", doc="who wins"),
@@ -178,6 +181,7 @@ class Tree:
         self.out, self.weights = game.buffer(), np.zeros(game.actions, np.float32)
         self.nodes = _node(game).new(1)
         self.head = np.zeros(2, np.int64)
+        self.dice = seeded(seed)
         seed_into(self.room.dice, seed, 1)
 
     def plant(self, guess: np.record, nodes: int, path: list[int] | None) -> None:
@@ -188,6 +192,7 @@ class Tree:
         if top is not None:
             self.head[0] = self.loops.keep(self.nodes, fresh, np.zeros(nodes, np.int32), top)
         self.nodes = fresh
+        self.room.luck = below(self.dice, 1 << 31)
         self.states[0] = guess
         self.memos[:] = np.zeros(1, self.memos.dtype)
         belief_of(self.game).prepare(self.board, self.states[0], self.game.rules.actor(self.board, guess), self.belief)
@@ -342,8 +347,9 @@ class Search(Bot):
             now = time.perf_counter()
             left = self.seconds - (now - started)
             pace, last = iterations / (now - last), now
-            iterations = min(int(min(left, self.seconds / ROUNDS) * pace), 4 * iterations)
-            if iterations < 1:
+            # half of what is left at most: should the machine be slower all of a sudden, there is time to notice
+            iterations = min(int(min(left / 2, self.seconds / ROUNDS) * pace), 4 * iterations)
+            if iterations < 1 or left < ALMOST * self.seconds:
                 return
 
     def _grow(self, k: np.record, iterations: int) -> None:

@@ -2,8 +2,12 @@
 
 Information-set Monte-Carlo tree search for any number of players.  A node is a sequence of actions from the root, an
 *open loop*: what was dealt or drawn on the way differs from one iteration to the next, and so does what is legal.  Each
-iteration deals all that the searching seat cannot know anew, goes down the tree among the actions that are legal in
-this deal, adds one node, plays on for a while, and gives every node on its way what each seat got out of it.
+iteration chooses one of the seat's actions, deals all that the seat cannot know anew, goes down the tree among the
+actions that are legal in this deal, adds one node, plays on for a while, and gives every node on its way what each seat
+got out of it.
+
+The nth try of every action of the seat gets the same deal and the same luck, so that actions are compared by what they
+do and not by what they were dealt.
 """
 
 from __future__ import annotations
@@ -26,6 +30,7 @@ determinize: Callable[..., Any]
 weigh: Callable[..., Any]
 value: Callable[..., Any]
 believe: Callable[..., Any]
+shortlist: Callable[..., Any] | None
 
 NOBODY = -1
 NONE = 0  # the root is nobody's child, so that 0 can stand for "no node"
@@ -38,13 +43,11 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
 
     `head` holds the number of nodes in use and the longest way down so far.
     """
-    s, memo, dice = states[1], memos[1], room.dice
+    s, memo = states[1], memos[1]
     seat = actor(b, states[0])
     for _ in range(iterations):
         states[1] = states[0]
         memos[1] = memos[0]
-        determinize(b, s, seat, below(dice, 1 << 31))
-        believe(b, s, seat, belief)
         node = 0
         depth = 0
         room.path[0] = 0
@@ -96,6 +99,8 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
                 nodes[node].child = best
             if best == NONE:
                 break  # no room for more nodes
+            if depth == 0:
+                deal(b, s, seat, belief, room, nodes[best].visits)
             apply(b, s, nodes[best].action)
             node = best
             depth += 1
@@ -109,6 +114,14 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
             c.visits += 1
             for p in range(len(room.gain)):
                 c.value[p] += room.gain[p]
+
+
+@rule
+def deal(b, s, seat, belief, room, number):
+    """Deal what the seat cannot know, and all the luck to come: the same for the same number, until the next search."""
+    seed_into(room.dice, room.luck + number, DICE)
+    determinize(b, s, seat, below(room.dice, 1 << 31))
+    believe(b, s, seat, belief)
 
 
 @rule
@@ -139,6 +152,15 @@ def prior_of(weights, n, pick, k):
 
 
 @rule
+def all_legal(b, s, memo, out):
+    """For games that do not know which actions cannot be the best."""
+    return legal(b, s, out)
+
+
+candidates = shortlist or all_legal
+
+
+@rule
 def play_out(b, s, memo, k, room, out, weights):
     """Play on from a leaf, write what each seat gets out of it into `room.gain`.
 
@@ -149,13 +171,15 @@ def play_out(b, s, memo, k, room, out, weights):
     p = actor(b, s)
     while p != NOBODY and (k.horizon < 0 or n < k.horizon or p == last):
         last = p
-        count = legal(b, s, out)
         i = 0
-        if count > 1:
-            if k.guided and below(room.dice, PERMILLE) >= k.noise:
+        if k.guided and (k.noise == 0 or below(room.dice, PERMILLE) >= k.noise):
+            count = candidates(b, s, memo, out)
+            if count > 1:
                 weigh(b, s, memo, out, count, weights)
                 i = heaviest(room.dice, weights, count)
-            else:
+        else:
+            count = legal(b, s, out)
+            if count > 1:
                 i = below(room.dice, count)
         apply(b, s, out[i])
         n += 1

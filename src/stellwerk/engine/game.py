@@ -134,6 +134,9 @@ class Heuristic:
     """value(b, s, memo, values): each seat's estimated chance to win (float32, adding up to 1)."""
     belief: Belief | None = None
     """What others probably hide; None: all that is possible is as likely."""
+    shortlist: Callable[..., int] | None = None
+    """shortlist(b, s, memo, out): as `legal`, without actions that cannot weigh most, so that playouts are faster;
+    None: all that is legal."""
 
 
 @dataclass(frozen=True)

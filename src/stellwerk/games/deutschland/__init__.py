@@ -45,7 +45,9 @@ game = Game(
     options=(Option("tickets", EDITIONS),),
     reveals=reveals,
     secret=secret,
-    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, Belief(belief.BELIEF, belief.prepare, belief.believe)),
+    heuristic=Heuristic(
+        greedy.MEMO, greedy.weigh, greedy.value, Belief(belief.BELIEF, belief.prepare, belief.believe), greedy.shortlist
+    ),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
 )

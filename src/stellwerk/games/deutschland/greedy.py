@@ -14,7 +14,23 @@ from ...engine.bits import BITS, clear, drop, has, lowest, put
 from ...engine.record import Record, field
 from ...engine.rule import rule
 from .board import CITIES, GOALS, GREY, LOCOMOTIVE, LONGEST, TICKETS, TRACKS
-from .rules import BLIND, CLAIM, KEEP, MIX, NCARDS, NDECKS, TAKE, WORDS, is_complete, winners
+from .rules import (
+    BLIND,
+    CLAIM,
+    KEEP,
+    MIX,
+    NCARDS,
+    NDECKS,
+    TAKE,
+    WORDS,
+    in_deck,
+    is_complete,
+    legal,
+    legal_cards,
+    legal_mixes,
+    legal_payments,
+    winners,
+)
 from .state import (
     CHOOSE,
     FACE_UP,
@@ -27,6 +43,7 @@ from .state import (
     POINTS,
     SEATS,
     SECOND_CARD,
+    TURN,
 )
 
 FAR = 1e6  # there is no way
@@ -147,6 +164,59 @@ def weigh(b, s, memo, out, n, weights):
         for i in range(n):
             weights[i] = weigh_action(b, s, memo, p, out[i])
     sharpen(n, weights)
+
+
+@rule
+def shortlist(b, s, memo, out):
+    """The legal actions without those that cannot weigh most: hundreds of ways to pay for tracks that nobody needs."""
+    if s.phase != TURN or s.last >= 0 or in_deck(s) == 0:
+        return legal(b, s, out)
+    p = s.turn
+    look_ahead(b, s, memo, p)
+    n = legal_cards(s, out)
+    if memo.claims[p] <= BUSY:
+        n = legal_mixes(s, out, n)
+    least = shortest_spare(s, memo)
+    spare = s.wagons[p] - memo.length[p]
+    for w in range(WORDS):
+        tracks = np.int64(s.open[p, w])
+        while tracks != 0:
+            t = w * BITS + lowest(tracks)
+            tracks &= tracks - 1
+            if t < b.tracks and (least <= b.length[t] <= spare or has(memo.plan[p], b.parallel[t])):
+                n = payments(b, s, p, t, out, n)
+    return n
+
+
+@rule
+def shortest_spare(s, memo):
+    """The shortest track that may be worth more for its own sake than two cards: in a rush even a short one is."""
+    rush = min(1.0, turns_left(s, memo) / RUSH)
+    length = 1
+    while length <= LONGEST:
+        worth = SPARE_POINTS * POINTS[length] - (SPARE_WAGON + CARD_SPARE) * rush * length
+        if worth >= CARD_SPARE * (1 + rush):
+            break
+        length += 1
+    return length
+
+
+@rule
+def payments(b, s, p, track, out, n):
+    """The ways to pay for an open track that the hand allows."""
+    length = b.length[track]
+    jokers = s.hand[p, LOCOMOTIVE]
+    first = CLAIM + b.payment[track]
+    if length > s.wagons[p]:
+        return n
+    if jokers >= length:
+        out[n] = first
+        n += 1
+    if b.colour[track] != GREY:
+        return legal_payments(s.hand[p, b.colour[track]], jokers, length, first + 1, out, n)
+    for c in range(LOCOMOTIVE):
+        n = legal_payments(s.hand[p, c], jokers, length, first + 1 + c * length, out, n)
+    return n
 
 
 @rule

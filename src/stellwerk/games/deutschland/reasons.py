@@ -43,7 +43,7 @@ def _claim(board: Board, s: np.record, seat: int, action: int) -> Text:
         return Text("deutschland-reason-completes", tickets=names, points=points)
     for t in sorted(open_before, key=lambda t: -int(b.points[t])):
         way = _way(board, s, seat, t)
-        if way is not None and track in way:
+        if way is not None and b.parallel[track] in [b.parallel[x] for x in way]:
             left = sum(int(b.length[x]) for x in way) - int(b.length[track])
             return Text("deutschland-reason-way", ticket=ticket(board, t), wagons=left)
     return Text("deutschland-reason-points", points=gain)
@@ -54,8 +54,9 @@ def _card(board: Board, s: np.record, seat: int, card: int) -> Text | None:
     b = board.record
     if card == LOCOMOTIVE:
         return Text("deutschland-reason-locomotive")
-    wanted = {x for t in _open(board, s, seat) for x in _way(board, s, seat, t) or () if b.colour[x] == card}
-    short = [x for x in wanted if b.length[x] > s.hand[seat, card]]
+    planned = {x for t in _open(board, s, seat) for x in _way(board, s, seat, t) or ()}
+    beside = {y for x in planned for y in range(b.parallel[x], b.parallel[x] + b.parallels[x]) if has(s.open[seat], y)}
+    short = [x for x in beside if b.colour[x] == card and b.length[x] > s.hand[seat, card]]
     if not short:
         return None
     track = max(short, key=lambda x: (int(b.length[x]), -x))
@@ -63,12 +64,14 @@ def _card(board: Board, s: np.record, seat: int, card: int) -> Text | None:
     return Text("deutschland-reason-card", route=route(board, track), **said)
 
 
-def _tickets(board: Board, s: np.record, seat: int, chosen: list[int]) -> Text:
-    """What the tickets bring, and the wagons that all of them together take."""
+def _tickets(board: Board, s: np.record, seat: int, chosen: list[int]) -> Text | None:
+    """What the tickets bring, and the wagons that all of them together take; nothing where one is lost already."""
     b = board.record
     tracks: set[int] = set()
     for t in chosen:
-        tracks.update(_way(board, s, seat, t) or ())
+        if (way := _way(board, s, seat, t)) is None:
+            return None
+        tracks.update(way)
     return Text(
         "deutschland-reason-keep", count=len(chosen), points=sum(int(b.points[t]) for t in chosen),
         wagons=sum(int(b.length[x]) for x in tracks), have=int(s.wagons[seat]),

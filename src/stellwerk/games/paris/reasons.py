@@ -9,7 +9,7 @@ from ...engine.text import Text
 from .board import CITY
 from .explain import colour, place
 from .notation import built, traded
-from .rules import BUILD, STOP
+from .rules import BUILD, STOP, is_full
 
 FAR = 4  # spaces: a city further away is no reason
 
@@ -37,8 +37,9 @@ def _next_city(board: Board, s: np.record, c: int, space: int) -> tuple[int, int
     b = board.record
     near, seen = [space], {space}
     for steps in range(1, FAR + 1):
-        near = [int(i) for x in near for i in b.next[x, : b.sides[x]] if int(i) not in seen]
-        seen.update(near)
+        around = {int(i) for x in near for i in b.next[x, : b.sides[x]]} - seen
+        near = [i for i in sorted(around) if not is_full(b, s, i) and not int(s.lying[i]) >> c & 1]
+        seen |= around
         cities = [i for i in near if b.kind[i] == CITY and b.value[i] > 0 and not s.lying[i]]
         if cities:
             return max(cities, key=lambda i: (int(b.value[i]), -i)), steps
