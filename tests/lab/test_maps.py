@@ -89,7 +89,7 @@ def test_a_map_that_lacks_something_is_refused_or_drawn(id):
             continue
         game.check_map(board.document)
         game.rules.setup(board.record, s, game.seats[0], 1, game.option_values())
-        view = game.view(board, s, 0)
+        view = game.view(board, s, 0, game.state.plain(s))
         assert game.picture(board.document, view, "de").startswith("<svg"), path
         assert game.terminal(board, view, "en"), path
     assert refused > 10
