@@ -30,7 +30,7 @@ determinize: Callable[..., Any]
 weigh: Callable[..., Any]
 value: Callable[..., Any]
 believe: Callable[..., Any]
-shortlist: Callable[..., Any] | None
+shortlist: Callable[..., Any] | None = globals().get("shortlist")  # none, if this file is looked at by itself
 
 NOBODY = -1
 NONE = 0  # the root is nobody's child, so that 0 can stand for "no node"
