@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from server.house import PLAYERS, House, Live, Visitor
 from stellwerk.engine.random import below, seeded
+from stellwerk.server import live as live_module
 from stellwerk.server import patches
 
 
@@ -201,6 +202,17 @@ def test_a_slow_client_gets_one_patch_for_all_it_missed(house, ann):
     while room.watchers and time.monotonic() < until:
         time.sleep(0.01)
     assert not room.watchers
+
+
+def test_without_the_short_way_messages_go_as_usual(house, ann, monkeypatch):
+    monkeypatch.setattr(live_module, "way_of", lambda scope: None)
+    table = ann.table("paris")
+    id = table["id"]
+    with ann.live(id, seat=0) as live:
+        live.hear()
+        ann.play(id, 6)
+        live.until(house.server.rooms.known(id).table.seq)
+        assert without_own(live.table) == without_own(ann.see(id, 0))
 
 
 def test_the_drawing_comes_along_when_asked_for(ann):

@@ -11,12 +11,13 @@ from typing import Any
 
 import uvicorn
 
+from ..server.frames import PROTOCOL
 from ..server.limits import FRAME
 from ..server.settings import Settings
 
 SETTINGS = "STELLWERK_SETTINGS"  # how worker processes are told
 WEBSOCKETS: dict[str, Any] = {
-    "ws": "stellwerk.server.frames:Frames",
+    "ws": PROTOCOL,
     "ws_max_size": FRAME,
     "ws_per_message_deflate": False,  # costs 100 KB for each connection; patches are short
     "ws_ping_interval": None,  # the live connection asks by itself

@@ -12,7 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+PROTOCOL = "stellwerk.server.frames:Frames"  # what uvicorn shall use for WebSockets
+try:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+except ImportError:  # another uvicorn, which keeps it elsewhere: then all messages go as usual
+    PROTOCOL = "auto"
+    WebSocketsSansIOProtocol = object  # type: ignore[assignment,misc]
 
 Push = Callable[[bytes], bool]
 WAY = "stellwerk.push"  # the extension of a connection's scope that holds it
