@@ -99,7 +99,8 @@ class Thinking:
         """Think for the bot whose turn it is, and play what it chose."""
         try:
             room = await self._rooms.room(id)
-            table = room.table
+            async with room.lock:  # what was stored a moment ago, and claimed at once, is put in its place first
+                table = room.table
             seat = table.actor
             if table.seq != seq or seat < 0 or table.match is None or table.places[seat].bot is None:
                 return
