@@ -60,6 +60,7 @@ class Thinking:
         self._pace = pace
         self._workers = workers or max(1, os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(self._workers, thread_name_prefix="bot")
+        self._coach = ThreadPoolExecutor(max(1, self._workers // 2), thread_name_prefix="coach")
         self._wake = asyncio.Event()
         self._busy: set[asyncio.Task[None]] = set()
         self._bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
@@ -130,12 +131,13 @@ class Thinking:
             return bot.choose(bots.Seat(match, seat))
 
     def think(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
-        """Have something else thought about in the bots' threads."""
-        return asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        """Have something else thought about, which takes longer: in threads of its own, so that no bot waits for it."""
+        return asyncio.get_running_loop().run_in_executor(self._coach, work, *args)
 
     async def close(self) -> None:
         """Stop thinking; what was begun is left to whoever comes next."""
         for task in tuple(self._busy):
             task.cancel()
         await asyncio.gather(*self._busy, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._coach):
+            pool.shutdown(wait=False, cancel_futures=True)
