@@ -1,5 +1,6 @@
 """Tables over HTTP, as people use them: lobby, play, undo, hot-seat, spectators, chat, notes, end, analysis."""
 
+import asyncio
 import time
 
 import pytest
@@ -8,6 +9,7 @@ from typer.testing import CliRunner
 from server.house import PLAYERS, House, Visitor
 from stellwerk import cli
 from stellwerk.server import coaching
+from stellwerk.server.thinking import LOOK
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +113,37 @@ def test_leaving_the_lobby_frees_the_seat(ann, bob):
     table = ann.table("paris", [ME, OPEN, OPEN])
     bob.ask("POST", f"/api/tables/{table['id']}/join", seat=1)
     assert bob.ask("POST", f"/api/tables/{table['id']}/leave")["seats"][1]["kind"] == "open"
+
+
+def test_a_bot_whose_turn_is_claimed_in_the_moment_it_is_stored_thinks_all_the_same(house, ann, monkeypatch):
+    store = house.server.store
+    append = store.append
+
+    async def slowly(event):
+        """Stored, but not known to the room yet: meanwhile the server looks for bots that have to think."""
+        stored = await append(event)
+        await asyncio.sleep(2.5 * LOOK)
+        return stored
+
+    table = ann.table("paris", [ME, *[{"kind": "bot", "bot": "random"}] * 2])
+
+    def ours():
+        return ann.see(table["id"])["actor"] == 0
+
+    eventually(ours)
+    monkeypatch.setattr(store, "append", slowly)
+    while ours():
+        seen = ann.see(table["id"])
+        ann.act(table["id"], seen["offers"][0]["action"], 0, seen["seq"])
+    monkeypatch.undo()
+    assert eventually(ours), "leases end by the house's clock, which stands still"
+
+
+def eventually(true, seconds=20):
+    until = time.monotonic() + seconds
+    while not true() and time.monotonic() < until:
+        time.sleep(0.05)
+    return true()
 
 
 def test_only_who_made_the_table_starts_it_and_bots_take_free_seats(ann, bob):

@@ -105,8 +105,10 @@ class Connection:
             return
         try:
             snapshot, message = self._news()
-            if snapshot or self._draw or (message and not self._push_text(message)):
-                self._start(self._send_snapshot if snapshot else partial(self._send, message, draw=True))
+            if snapshot:
+                self._start(self._send_snapshot)
+            elif message and (self._draw or not self._push_text(message)):
+                self._start(partial(self._send, message, draw=True))
         except Exception:
             logger.exception("a live update failed")
             self._start(self._close)
@@ -182,10 +184,9 @@ class Connection:
         await self._send(orjson.dumps(message), draw=True)
 
     async def _send(self, message: bytes, draw: bool = False) -> None:
-        if draw and message and self._draw and self._document["view"] is not None:
+        if draw and self._draw and self._document["view"] is not None:
             message = await self._with_drawing(message)
-        if message:
-            await self._socket.send_text(message.decode())
+        await self._socket.send_text(message.decode())
 
     async def _with_drawing(self, message: bytes) -> bytes:
         """The message with what changed in the drawing since the last one, for clients that want it."""

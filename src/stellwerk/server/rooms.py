@@ -328,7 +328,7 @@ class Rooms:
                 raise Refusal("not-your-seat")
             if not place.is_free:
                 raise Refusal("taken")
-            event = await self._store(room, "sit", seat, None, person, sit={seat: person})
+            event = await self._store(room, "sit", seat, None, person)
             await self._learn_names(room)
             room.changed()
             self.told(room, event)
@@ -359,7 +359,7 @@ class Rooms:
                 continue
             async with room.lock:
                 if room.table.status == "lobby" and seat in room.table.held(person):
-                    await self._store(room, "leave", seat, None, person, sit={seat: None})
+                    await self._store(room, "leave", seat, None, person)
         return room
 
     async def start(self, id: str, person: str) -> Room:
@@ -486,7 +486,6 @@ class Rooms:
         *,
         key: str | None = None,
         match: Match | None = None,
-        sit: Mapping[int, str | None] | None = None,
     ) -> Event:
         """Have an event stored, then let it happen.  The caller holds the room's lock."""
         old, now = room.table, self.now()
@@ -501,7 +500,7 @@ class Rooms:
         turn = {f"new_{name}": value for name, value in table.turn().items()} | {"new_updated": now}
         try:
             with self._metrics.storing.time():
-                stored = await self.store.append(Append(old.id, event, turn, dict(sit or {})))
+                stored = await self.store.append(Append(old.id, event, turn))
         except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as fault:
             raise Refusal("busy") from fault  # whether it was stored shows when the caller tries again
         if not stored:

@@ -16,9 +16,9 @@ import contextlib
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -107,8 +107,6 @@ class Append:
     table_id: str
     event: Event
     turn: dict[str, Any]
-    sit: dict[int, str | None] = field(default_factory=dict)
-    """people by seat, where that changes"""
     done: asyncio.Future[bool] | None = None
 
     @property
@@ -288,10 +286,8 @@ class Store:
         try:
             if self._straight is not None:
                 stored = self._straight.write(batch)
-            elif not any(append.sit for append in batch):
-                stored = await self._write_joined(batch)
             else:
-                stored = await self._do(lambda connection: _write_batch(connection, batch, self.process), BEGIN)
+                stored = await self._write_joined(batch)
         except Exception as fault:
             if len(batch) > 1:
                 for append in batch:
@@ -304,7 +300,7 @@ class Store:
                 append.done.set_result(append.place in stored)
 
     async def _write_joined(self, batch: Sequence[Append]) -> set[Place]:
-        """Write events to PostgreSQL in one statement, which is a transaction by itself."""
+        """Write events to PostgreSQL in one statement, a transaction by itself; gives those that were stored."""
         rows = [
             (a.table_id, *(getattr(a.event, name) for name in Event.__slots__), *(a.turn[name] for name in _TURN))
             for a in batch
@@ -357,11 +353,11 @@ _UPDATE_TURN = (
         deadline=sa.bindparam("new_deadline"), updated=sa.bindparam("new_updated"),
     )
 )  # fmt: skip
-_SIT = {
-    insert: insert(seat).values(table_id=sa.bindparam("id"), seat=sa.bindparam("n"), person=sa.bindparam("who"))
+_SIT = (
+    sqlite.insert(seat)
+    .values(table_id=sa.bindparam("id"), seat=sa.bindparam("n"), person=sa.bindparam("who"))
     .on_conflict_do_update(index_elements=["table_id", "seat"], set_={"person": sa.bindparam("who")})
-    for insert in (postgresql.insert, sqlite.insert)
-}  # fmt: skip
+)
 _LEAVE = seat.delete().where(seat.c.table_id == sa.bindparam("id"), seat.c.seat == sa.bindparam("n"))
 _TURN = ("new_status", "new_actor", "new_thinking", "new_lease", "new_deadline", "new_updated")
 _GIVEN = {
@@ -380,6 +376,13 @@ _JOINED = f"""
         UPDATE turn SET seq = given.seq, status = new_status, actor = new_actor, thinking = new_thinking,
             lease = new_lease, deadline = new_deadline, updated = new_updated
         FROM given JOIN new USING (table_id, seq, key) WHERE turn.table_id = given.table_id AND turn.seq < given.seq
+    ), sat AS (
+        INSERT INTO seat (table_id, seat, person)
+        SELECT table_id, seat, person FROM given JOIN new USING (table_id, seq, key) WHERE kind = 'sit'
+        ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person
+    ), gone AS (
+        DELETE FROM seat USING given JOIN new USING (table_id, seq, key)
+        WHERE kind = 'leave' AND seat.table_id = given.table_id AND seat.seat = given.seat
     ), told AS (
         SELECT pg_notify(${len(_GIVEN) + 1}, string_agg(table_id || ':' || seq || ':' || ${len(_GIVEN) + 2}, ' '))
         FROM new HAVING count(*) > 0
@@ -389,22 +392,6 @@ _JOINED = f"""
 NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
 
 Place = tuple[str, int, str | None]  # of an event: two for the same number are told apart by the key
-
-
-def _write_batch(connection: sa.Connection, batch: Sequence[Append], process: str) -> set[Place]:
-    """Write events to PostgreSQL, with the news for other processes; gives those that were stored."""
-    insert = postgresql.insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq, event.c.key)
-    stored = {(row[0], row[1], row[2]) for row in connection.execute(insert, [_event_row(append) for append in batch])}
-    done = [append for append in batch if append.place in stored]
-    if done:
-        connection.execute(_UPDATE_TURN, [{"id": a.table_id, **a.turn} for a in done])
-        for append in done:
-            for n, who in append.sit.items():
-                values = {"id": append.table_id, "n": n, "who": who}
-                connection.execute(_LEAVE if who is None else _SIT[postgresql.insert], values)
-        for message in _packed(f"{a.table_id}:{a.event.seq}:{process}" for a in done):
-            connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
-    return stored
 
 
 class _Link:
@@ -441,7 +428,7 @@ class _Straight:
         self._engine = engine
         self._connection: Any = None
         new = sqlite.insert(event).on_conflict_do_nothing()
-        statements = {"event": new, "turn": _UPDATE_TURN, "sit": _SIT[sqlite.insert], "leave": _LEAVE}
+        statements = {"event": new, "turn": _UPDATE_TURN, "sit": _SIT, "leave": _LEAVE}
         made = {name: statement.compile(dialect=engine.dialect) for name, statement in statements.items()}
         self._statements = {name: (str(compiled), compiled.positiontup or []) for name, compiled in made.items()}
 
@@ -468,8 +455,9 @@ class _Straight:
         if not self._do(cursor, "event", _event_row(append)):
             return False
         self._do(cursor, "turn", {"id": append.table_id, **append.turn})
-        for n, who in append.sit.items():
-            self._do(cursor, "leave" if who is None else "sit", {"id": append.table_id, "n": n, "who": who})
+        event = append.event
+        if event.kind in ("sit", "leave"):
+            self._do(cursor, event.kind, {"id": append.table_id, "n": event.seat, "who": event.person})
         return True
 
     def _do(self, cursor: Any, name: str, values: Mapping[str, Any]) -> bool:
@@ -485,17 +473,6 @@ def _event_row(append: Append) -> dict[str, Any]:
 def _plain(row: sa.Row[Any]) -> dict[str, Any]:
     """A row by plain names (SQLAlchemy's are a kind of text that not every writer of JSON takes)."""
     return {str(name): value for name, value in row._mapping.items()}
-
-
-def _packed(texts: Iterable[str]) -> list[str]:
-    """Short texts together in messages of a size that PostgreSQL carries (below 8,000 bytes)."""
-    packed: list[str] = []
-    for text in texts:
-        if packed and len(packed[-1]) + len(text) < 7000:
-            packed[-1] += " " + text
-        else:
-            packed.append(text)
-    return packed
 
 
 def _postgres_engine(url: str) -> AsyncEngine:
