@@ -9,8 +9,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import socket
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 Item = TypeVar("Item")
@@ -56,7 +58,16 @@ def _on_cores(work: Callable[[Item], Result], items: Iterable[Item], processes: 
 
 
 def _alone() -> None:
+    """A worker begins: it has one core, and does not outlive whom it works for."""
     os.environ.update(ALONE)
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """However it ends: a pool that was killed does not tell its workers to stop."""
+    parent.join()
+    os._exit(1)
 
 
 def _on_cluster(work: Callable[[Item], Result], items: Iterable[Item], address: str) -> Iterator[Result]:
