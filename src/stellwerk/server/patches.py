@@ -35,29 +35,40 @@ def difference(old: Any, new: Any, memo: Memo | None = None, apart: Collection[s
     `memo` remembers what was found for parts that several documents share, at the same place in each.  What is `apart`
     is left out.
     """
-    sets: Set = []
-    cuts: Cut = []
-    _compare_objects(old, new, [], sets, cuts, {} if memo is None else memo, apart)
-    return sets, cuts
-
-
-def _compare(old: Any, new: Any, path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
-    """Two values that are not the same."""
-    kind = type(new)
-    if type(old) is not kind or (kind is not dict and kind is not list):
-        sets.append([path, new])
-        return
+    memo = {} if memo is None else memo
     found = memo.get((id(old), id(new)))
     if found is None:  # the memo keeps both alive, so that nothing else can get their ids
         found = memo[id(old), id(new)] = [], [], old, new
-        if kind is list:
-            _compare_lists(old, new, path, found[0], found[1], memo)
-        elif len(old.keys() ^ new.keys()) <= len(new):
-            _compare_objects(old, new, path, found[0], found[1], memo)
-        else:  # they share too little to be worth a comparison key by key
-            found[0].append([path, new])
-    sets.extend(found[0])
-    cuts.extend(found[1])
+        _compare_objects(old, new, [], found[0], found[1], memo, apart)
+    return found[0], found[1]
+
+
+def _compare(was: Any, now: Any, path: Path, key: str | int, sets: Set, cuts: Cut, memo: Memo) -> None:
+    """Two values at a key of the objects or lists at a path."""
+    kind = type(now)
+    if type(was) is not kind or (kind is not dict and kind is not list):
+        if was != now:
+            sets.append([[*path, key], now])
+        return
+    found = memo.get((id(was), id(now)))
+    if found is None:
+        found = memo[id(was), id(now)] = [], [], was, now
+        if was != now:
+            _compare_parts(was, now, [*path, key], found[0], found[1], memo)
+    if found[0]:
+        sets.extend(found[0])
+    if found[1]:
+        cuts.extend(found[1])
+
+
+def _compare_parts(old: Any, new: Any, path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
+    """Two lists or two objects that are not the same."""
+    if type(new) is list:
+        _compare_lists(old, new, path, sets, cuts, memo)
+    elif old.keys() == new.keys() or len(old.keys() ^ new.keys()) <= len(new):
+        _compare_objects(old, new, path, sets, cuts, memo)
+    else:  # they share too little to be worth a comparison key by key
+        sets.append([path, new])
 
 
 def _compare_objects(
@@ -66,13 +77,10 @@ def _compare_objects(
 ) -> None:  # fmt: skip
     if old.keys() != new.keys():
         cuts.extend([*path, key] for key in old if key not in new and key not in apart)
-    for key, value in new.items():
+    for key, now in new.items():
         was = old.get(key, NOTHING)
-        if was is not value and key not in apart and was != value:
-            if was is NOTHING:
-                sets.append([[*path, key], value])
-            else:
-                _compare(was, value, [*path, key], sets, cuts, memo)
+        if was is not now and key not in apart:
+            _compare(was, now, path, key, sets, cuts, memo)
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
@@ -84,7 +92,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: 
     inner: Set = []
     inner_cuts: Cut = []
     for i in differing:
-        _compare(old[i], new[i], [*path, i], inner, inner_cuts, memo)
+        _compare(old[i], new[i], path, i, inner, inner_cuts, memo)
     inner.extend([[*path, i], new[i]] for i in range(len(old), len(new)))
     inner_cuts.extend([*path, i] for i in reversed(range(len(new), len(old))))
     if len(inner) + len(inner_cuts) > FEW and len(orjson.dumps([inner, inner_cuts])) > len(orjson.dumps(new)):

@@ -62,6 +62,8 @@ class Room:
         """the log so far, for each way of looking at it"""
         self.seen: dict[Any, Any] = {}
         """what was worked out for this version (see snapshots.py)"""
+        self.looks: dict[Any, Any] = {}
+        """how each audience sees it (see snapshots.py)"""
         self.watchers: set[Callable[[], None]] = set()
         self.lock = asyncio.Lock()
         self._telling = False
