@@ -3,10 +3,10 @@
 A patch is `set`, a list of [path, value], and `cut`, a list of paths to remove; a path is a list of keys and indices.
 Whoever applies it first cuts, in order, then sets, in order; setting the index one past the end of a list appends.
 
->>> old = {"a": 1, "seats": [{"cards": 3}, {"cards": 4}], "gone": True}
->>> new = {"a": 1, "seats": [{"cards": 3}, {"cards": 5}, {"cards": 0}]}
+>>> old = {"a": 1, "seats": [{"name": "Ada", "cards": 3}, {"name": "Bob", "cards": 4}], "gone": True}
+>>> new = {"a": 1, "seats": [{"name": "Ada", "cards": 5}, {"name": "Eve", "cards": 4}]}
 >>> difference(old, new)
-([[['seats', 1, 'cards'], 5], [['seats', 2], {'cards': 0}]], [['gone']])
+([[['seats', 0, 'cards'], 5], [['seats', 1], {'name': 'Eve', 'cards': 4}]], [['gone']])
 >>> apply(old, *difference(old, new)) == new
 True
 """
@@ -20,6 +20,7 @@ import orjson
 
 FEW = 2  # so many changes in a list are sent as such, without a look at what is shorter
 NOTHING = object()
+NESTED = frozenset((dict, list))
 MANY = 8  # more changes than this, and in more than half of a list, and it is another list
 
 Path = list[str | int]
@@ -44,25 +45,17 @@ def difference(old: Any, new: Any, memo: Memo | None = None, apart: Collection[s
 
 
 def _compare(was: Any, now: Any, path: Path, key: str | int, sets: Set, cuts: Cut, memo: Memo) -> None:
-    """Two values at a key of the objects or lists at a path."""
-    kind = type(now)
-    if type(was) is not kind or (kind is not dict and kind is not list):
-        if was != now:
-            sets.append([[*path, key], now])
-        return
+    """Two lists or two objects at a key of the objects or lists at a path."""
     found = memo.get((id(was), id(now)))
     if found is None:
         found = memo[id(was), id(now)] = [], [], was, now
         if was != now:
             _compare_parts(was, now, [*path, key], found[0], found[1], memo)
-    if found[0]:
-        sets.extend(found[0])
-    if found[1]:
-        cuts.extend(found[1])
+    sets += found[0]
+    cuts += found[1]
 
 
 def _compare_parts(old: Any, new: Any, path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
-    """Two lists or two objects that are not the same."""
     if type(new) is list:
         _compare_lists(old, new, path, sets, cuts, memo)
     elif old.keys() == new.keys() or len(old.keys() ^ new.keys()) <= len(new):
@@ -79,8 +72,13 @@ def _compare_objects(
         cuts.extend([*path, key] for key in old if key not in new and key not in apart)
     for key, now in new.items():
         was = old.get(key, NOTHING)
-        if was is not now and key not in apart:
+        if was is now or key in apart:
+            continue
+        kind = type(now)
+        if kind in NESTED and type(was) is kind:
             _compare(was, now, path, key, sets, cuts, memo)
+        elif was != now:
+            sets.append([[*path, key], now])
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
@@ -92,7 +90,10 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: 
     inner: Set = []
     inner_cuts: Cut = []
     for i in differing:
-        _compare(old[i], new[i], path, i, inner, inner_cuts, memo)
+        if _is_alike(old[i], new[i]):
+            _compare(old[i], new[i], path, i, inner, inner_cuts, memo)
+        else:
+            inner.append([[*path, i], new[i]])
     inner.extend([[*path, i], new[i]] for i in range(len(old), len(new)))
     inner_cuts.extend([*path, i] for i in reversed(range(len(new), len(old))))
     if len(inner) + len(inner_cuts) > FEW and len(orjson.dumps([inner, inner_cuts])) > len(orjson.dumps(new)):
@@ -100,6 +101,14 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: 
     else:
         sets.extend(inner)
         cuts.extend(inner_cuts)
+
+
+def _is_alike(was: Any, now: Any) -> bool:
+    """Whether an element of a list is still the same thing, changed: objects are known by what they name first."""
+    kind = type(now)
+    if kind is not type(was) or kind not in NESTED:
+        return False
+    return kind is list or not now or not was or next(iter(was.items())) == next(iter(now.items()))
 
 
 def apply(document: Any, sets: Set, cuts: Cut) -> Any:

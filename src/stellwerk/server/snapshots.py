@@ -113,10 +113,10 @@ def document(room: Room, who: Audience) -> Document:
 
 def _once(room: Room, make: Callable[[Room], T]) -> T:
     """What a function makes of a room, made once for each version."""
-    version, known = room.seen.get(make, (-1, None))
+    version, known = room.shared.get(make, (-1, None))
     if version != room.version:
         known = make(room)
-        room.seen[make] = (room.version, known)
+        room.shared[make] = (room.version, known)
     return known  # type: ignore[no-any-return]
 
 

@@ -139,13 +139,14 @@ class Table:
             self.match = match
         elif match is None and (self.kept < had or len(self.actions) > self.kept):
             self.match, self.before = self._replayed(events), None
-        over = self.match is not None and self.match.over
+        actor = -1 if self.match is None else self.match.remember_actor()  # from now on it stays as it is
+        over = self.match is not None and actor < 0
         if over and self.status == "running":
             self.status, self.ended = "over", {"by": "rules", "seat": None}
             self.kept = 0  # the log may now tell what was secret
         elif self.analysis and self.match is not None and not over:
             self.status, self.ended = "running", None  # the end was taken back
-        self.actor = self.match.actor if self.match is not None and self.status == "running" else -1
+        self.actor = actor if self.status == "running" else -1
 
     def _sit(self, event: Event) -> None:
         assert event.seat is not None
