@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .engine.game import Board, Game, MapError, Offer
+from .engine.game import Board, Game, MapError
 from .engine.record import Plain, RecordError, copied
 from .engine.text import Text
 from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, UndoRefused
@@ -278,29 +278,34 @@ class Match:
         Unless they have to be `fresh`, they may be the very objects that others are given too: faster, but not to be
         changed.
         """
-        seat, board, s, language = self.actor, self.board, self._s, self.language
+        seat, language, shown = self.actor, self.language, self.board.shown
         if seat < 0:
             return []
-        actions = self._out[: self.game.rules.legal(self._b, s, self._out)]
+        actions = self._out[: self.game.rules.legal(self._b, self._s, self._out)]
         finals = self._finals(seat, actions)
-        found = []
-        for action, final in zip(actions.tolist(), finals, strict=True):
-            offer = board.offers.get(action) or self.game.offer(board, s, seat, action)
-            found.append(offer.shown.get((language, action, final)) or self._show(offer, action, final))
+        found = [
+            shown.get((language, action, final)) or self._show(seat, action, final)
+            for action, final in zip(actions.tolist(), finals, strict=True)
+        ]
         return [dict(offer) for offer in found] if fresh else found
 
-    def _show(self, offer: Offer, action: int, final: str | None) -> dict[str, Any]:
-        """An offer in words, kept for the next time."""
-        text = self.game.notation(self.board, action)
-        self.board.read[text] = action
-        shown = offer.shown[self.language, action, final] = {
-            "action": text,
-            "text": say(offer.text, self.language),
-            "kind": offer.kind,
-            "at": list(offer.at),
-            "cost": None if offer.cost is None else say(offer.cost, self.language),
-            "final": final,
-        }
+    def _show(self, seat: int, action: int, final: str | None) -> dict[str, Any]:
+        """An offer in words, kept if it may be given again."""
+        offer, key = self.game.offer(self.board, self._s, seat, action), (self.language, action, final)
+        shown = offer.shown.get(key)
+        if shown is None:
+            text = self.game.notation(self.board, action)
+            self.board.read[text] = action
+            shown = offer.shown[key] = {
+                "action": text,
+                "text": say(offer.text, self.language),
+                "kind": offer.kind,
+                "at": list(offer.at),
+                "cost": None if offer.cost is None else say(offer.cost, self.language),
+                "final": final,
+            }
+        if action in self.board.offers:
+            self.board.shown[key] = shown
         return shown
 
     def _finals(self, seat: int, actions: NDArray[np.int32]) -> list[str | None]:

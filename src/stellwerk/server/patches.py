@@ -50,26 +50,22 @@ def _compare(was: Any, now: Any, path: Path, key: str | int, sets: Set, cuts: Cu
     if found is None:
         found = memo[id(was), id(now)] = [], [], was, now
         if was != now:
-            _compare_parts(was, now, [*path, key], found[0], found[1], memo)
+            compare = _compare_lists if type(now) is list else _compare_objects
+            compare(was, now, [*path, key], found[0], found[1], memo)
     sets += found[0]
     cuts += found[1]
-
-
-def _compare_parts(old: Any, new: Any, path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
-    if type(new) is list:
-        _compare_lists(old, new, path, sets, cuts, memo)
-    elif old.keys() == new.keys() or len(old.keys() ^ new.keys()) <= len(new):
-        _compare_objects(old, new, path, sets, cuts, memo)
-    else:  # they share too little to be worth a comparison key by key
-        sets.append([path, new])
 
 
 def _compare_objects(
     old: dict[str, Any], new: dict[str, Any], path: Path, sets: Set, cuts: Cut, memo: Memo,
     apart: Collection[str] = frozenset(),
 ) -> None:  # fmt: skip
-    if old.keys() != new.keys():
-        cuts.extend([*path, key] for key in old if key not in new and key not in apart)
+    gone = [] if old.keys() == new.keys() else [key for key in old if key not in new]
+    if path and 2 * len(gone) > len(old):  # they share too little to be worth a comparison key by key
+        sets.append([path, new])
+        return
+    if gone:
+        cuts.extend([*path, key] for key in gone if key not in apart)
     for key, now in new.items():
         was = old.get(key, NOTHING)
         if was is now or key in apart:

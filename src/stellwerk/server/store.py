@@ -133,7 +133,8 @@ class Store:
         self._async_engine = _postgres_engine(url) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
-        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self._waiting: list[Append] = []
+        self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
         self._writing, self._asking = _Link(self.url), _Link(self.url)
@@ -269,15 +270,18 @@ class Store:
     async def append(self, append: Append) -> bool:
         """Store an event; False if another one has taken its place or its key."""
         append.done = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(append)
+        self._waiting.append(append)
+        self._more.set()
         return await append.done
 
     async def _write_events(self) -> None:
         """Write what waits, all together, again and again."""
         while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+            if not self._waiting:
+                self._more.clear()
+                await self._more.wait()
+            batch = self._waiting[:MOST_TOGETHER]
+            del self._waiting[:MOST_TOGETHER]
             await self._settle(batch)
 
     async def _settle(self, batch: Sequence[Append]) -> None:
