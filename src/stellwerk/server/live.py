@@ -119,13 +119,15 @@ class Connection:
 
     def _news(self) -> tuple[bool, bytes]:
         """Whether the client needs everything anew, else the patch for it."""
-        if self._version < 0:
-            return True, b""
-        if (self._seat is None or self._places is not self._room.table.places) and self._audience() != self._who:
+        if self._version < 0 or (self._may_look_otherwise() and self._audience() != self._who):
             return True, b""
         message = self._look.patch(self._room, self._has, self._version)
         self._remember()
         return False, message
+
+    def _may_look_otherwise(self) -> bool:
+        """Whether the client may by now look from another seat: strangers never do."""
+        return self._id is not None and (self._seat is None or self._places is not self._room.table.places)
 
     def _remember(self) -> None:
         """What the client has from now on."""
