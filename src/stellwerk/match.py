@@ -304,7 +304,7 @@ class Match:
                 "cost": None if offer.cost is None else say(offer.cost, self.language),
                 "final": final,
             }
-        if action in self.board.offers:
+        if self.board.offers.get(action) is offer:
             self.board.shown[key] = shown
         return shown
 
