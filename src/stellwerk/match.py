@@ -69,6 +69,7 @@ class Match:
         self.language = language
         self._position = position
         self._actions: list[int] = []
+        self._actor: int | None = None
         self._states = game.state.new(1)
         self._out = game.buffer()
         self._lay_out()
@@ -182,12 +183,13 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.names, twin.bots, twin.options = list(self.names), list(self.bots), dict(self.options)
-        twin._actions = list(self._actions)
+        twin._actions, twin._actor = list(self._actions), None
         twin._states, twin._out = copied(self._states), np.empty_like(self._out)
         return twin
 
     def _lay_out(self) -> None:
         """Put the state back to where the match began."""
+        self._actor = None
         _ = self.game.ready
         if self._position is None:
             values = self.game.option_values(self.options)
@@ -222,7 +224,12 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat whose decision it is; -1 when the match is over."""
-        return int(self.game.rules.actor(self._b, self._s))
+        return int(self.game.rules.actor(self._b, self._s)) if self._actor is None else self._actor
+
+    def remember_actor(self) -> int:
+        """The actor, remembered until the next action: for a match that is looked at often."""
+        self._actor = self.actor
+        return self._actor
 
     @property
     def over(self) -> bool:
@@ -252,10 +259,8 @@ class Match:
     def play(self, text: str) -> None:
         """Carry out an action; IllegalAction explains why not, and leaves the match as it was."""
         action = self.parse(text)
-        if action not in self._legal():
+        if not self._play_all([action]):
             raise IllegalAction(self._explain(action, self.actor) or Text("not-legal", action=str(text)), self.language)
-        self.game.rules.apply(self._b, self._s, action)
-        self._actions.append(action)
 
     def explain(self, text: str, seat: int | None = None) -> str | None:
         """Why an action is refused to a seat (the actor if not said), in words; None if it is legal."""
@@ -273,21 +278,25 @@ class Match:
         Unless they have to be `fresh`, they may be the very objects that others are given too: faster, but not to be
         changed.
         """
-        seat = self.actor
+        seat, language, shown = self.actor, self.language, self.board.shown
         if seat < 0:
             return []
         actions = self._out[: self.game.rules.legal(self._b, self._s, self._out)]
         finals = self._finals(seat, actions)
-        found = [self._offer(seat, action, final) for action, final in zip(actions.tolist(), finals, strict=True)]
+        found = [
+            shown.get((language, action, final)) or self._show(seat, action, final)
+            for action, final in zip(actions.tolist(), finals, strict=True)
+        ]
         return [dict(offer) for offer in found] if fresh else found
 
-    def _offer(self, seat: int, action: int, final: str | None) -> dict[str, Any]:
-        offer = self.game.offer(self.board, self._s, seat, action)
-        shown = offer.shown.get((self.language, action, final))
+    def _show(self, seat: int, action: int, final: str | None) -> dict[str, Any]:
+        """An offer in words, kept if it may be given again."""
+        offer, key = self.game.offer(self.board, self._s, seat, action), (self.language, action, final)
+        shown = offer.shown.get(key)
         if shown is None:
             text = self.game.notation(self.board, action)
             self.board.read[text] = action
-            shown = offer.shown[self.language, action, final] = {
+            shown = offer.shown[key] = {
                 "action": text,
                 "text": say(offer.text, self.language),
                 "kind": offer.kind,
@@ -295,11 +304,14 @@ class Match:
                 "cost": None if offer.cost is None else say(offer.cost, self.language),
                 "final": final,
             }
+        if self.board.offers.get(action) is offer:
+            self.board.shown[key] = shown
         return shown
 
     def _finals(self, seat: int, actions: NDArray[np.int32]) -> list[str | None]:
         """Why each action could not be taken back, as far as a seat can know: tried on its guess."""
-        trial, ends = copied(self.guess(seat, 0), 2), np.zeros(len(actions), np.int8)
+        trial, ends = copied(self._states, 2), np.zeros(len(actions), np.int8)
+        self.game.rules.determinize(self._b, trial[0], seat, 0)
         self.game.loops.try_each(self._b, trial, actions, ends)
         finals = [_FINAL[end] for end in ends.tolist()]
         if self.game.reveals is not None:
@@ -336,7 +348,7 @@ class Match:
         if not force and (reason := self._why_no_undo(before._s, before.actor)) is not None:
             raise UndoRefused(reason, self.language)
         action = self._actions.pop()
-        self._states = before._states
+        self._states, self._actor = before._states, None
         return self.game.notation(self.board, action)
 
     def can_undo(self, before: Match | None = None) -> bool:
@@ -364,8 +376,9 @@ class Match:
 
     def _play_all(self, actions: Sequence[int]) -> int:
         """Play many actions at once, each checked; gives how many were legal."""
+        self._actor = None
         played = int(self.game.loops.replay(self._b, self._s, np.array(actions, np.int32), self._out))
-        self._actions.extend(int(a) for a in actions[:played])
+        self._actions.extend(actions[:played])
         return played
 
     # -------------------------------------------------------------------------------------------------------- looking

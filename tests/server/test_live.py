@@ -1,16 +1,20 @@
 """Live updates: patches lead to what a snapshot shows, whoever looks; resuming, slow clients, what a client may send."""
 
+import asyncio
 import json
 import time
 
 import pytest
+import uvicorn
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from uvicorn.server import ServerState
 
 from server.house import PLAYERS, House, Live, Visitor
+from stellwerk.cli.serve import WEBSOCKETS
 from stellwerk.engine.random import below, seeded
+from stellwerk.server import frames, patches
 from stellwerk.server import live as live_module
-from stellwerk.server import patches
 
 
 @pytest.fixture(scope="module")
@@ -202,6 +206,73 @@ def test_a_slow_client_gets_one_patch_for_all_it_missed(house, ann):
     while room.watchers and time.monotonic() < until:
         time.sleep(0.01)
     assert not room.watchers
+
+
+class Transport(asyncio.Transport):
+    """Remembers what was written, each write by itself."""
+
+    def __init__(self):
+        super().__init__()
+        self.written = []
+        self.closing = False
+
+    def write(self, data):
+        self.written.append(data)
+
+    def is_closing(self):
+        return self.closing
+
+    def close(self):
+        self.closing = True
+
+
+def connected(app):
+    """A connection to an application, without a network."""
+    config = uvicorn.Config(app, log_config=None, lifespan="off", **WEBSOCKETS)
+    config.load()
+    protocol, transport = frames.Frames(config, ServerState(), {}), Transport()
+    names = {"host": "h", "upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13"}
+    names["sec-websocket-key"] = "dGhlIHNhbXBsZSBub25jZQ=="
+    protocol.connection_made(transport)
+    protocol.data_received("\r\n".join(["GET / HTTP/1.1", *(f"{k}: {v}" for k, v in names.items()), "", ""]).encode())
+    return protocol, transport
+
+
+def test_what_a_turn_of_the_loop_hands_over_is_written_together_and_in_order():
+    async def app(scope, receive, send):
+        await send({"type": "websocket.accept"})
+        push = frames.way_of(scope)
+        assert all(push(frame) for frame in (b"a", b"b"))
+        await send({"type": "websocket.send", "text": "c"})  # the long way does not overtake
+        assert all(push(frame) for frame in (b"d", b"e"))
+        await asyncio.sleep(0)
+        assert push(b"f")
+        await send({"type": "websocket.close"})
+        assert not push(b"g")
+
+    async def run():
+        protocol, transport = connected(app)
+        await asyncio.gather(*protocol.tasks)
+        return transport.written
+
+    assert asyncio.run(run())[1:] == [b"ab", frames.text_frame(b"c"), b"de", b"f", b"\x88\x02\x03\xe8"]
+
+
+def test_a_server_that_stops_first_writes_what_was_handed_over():
+    async def app(scope, receive, send):
+        await send({"type": "websocket.accept"})
+        assert frames.way_of(scope)(b"last")
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def run():
+        protocol, transport = connected(app)
+        while not transport.written:
+            await asyncio.sleep(0)
+        protocol.shutdown()
+        return transport.written
+
+    assert asyncio.run(run())[1:] == [b"last", b"\x88\x02\x03\xf4"]
 
 
 def test_without_the_short_way_messages_go_as_usual(house, ann, monkeypatch):

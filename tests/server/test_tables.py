@@ -7,8 +7,12 @@ import pytest
 from typer.testing import CliRunner
 
 from server.house import PLAYERS, House, Visitor
-from stellwerk import cli
-from stellwerk.server import coaching
+from stellwerk import BadDocument, cli
+from stellwerk.engine.random import below, seeded
+from stellwerk.games import games
+from stellwerk.server import coaching, snapshots
+from stellwerk.server.store import Event
+from stellwerk.server.tables import Table
 from stellwerk.server.thinking import LOOK
 
 
@@ -417,6 +421,32 @@ def test_everything_is_there_after_a_restart(tmp_path):
         assert again.me == ann.me
         assert again.see(id) == before
         wait_for(lambda: again.see(bots)["actor"] == 0)
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS))
+def test_what_other_processes_stored_is_played_on_as_if_replayed(game):
+    document = {
+        "game": game, "map": games()[game].maps[0], "options": {}, "rules": games()[game].version, "seed": 7,
+        "seats": [{"kind": "person", "person": "ann"}] * PLAYERS[game], "clock": {"kind": "none"}, "absent": "bot",
+        "analysis": False,
+    }  # fmt: skip
+    header = {"id": "x", "creator": "ann", "public": False, "created": 0.0, "document": document}
+    events = [Event(1, "start")]
+    match, dice = Table(header, events).match, seeded(7)
+    for seq in range(2, 16):
+        seat, legal = match.actor, match.legal()
+        match.play(legal[int(below(dice, len(legal)))])
+        events.append(Event(seq, "action", seat, match.last, "ann", match.actor, match.hash))
+    table = Table(header, events[:5])
+    for event in events[5:]:
+        table = table.after(event)
+    whole = Table(header, events)
+    several = Table(header, events[:5]).after(*events[5:])
+    for seat in range(table.players):
+        one, all, some = (snapshots.position(t, seat, "en", []) for t in (table, whole, several))
+        assert one == all == some
+    with pytest.raises(BadDocument):
+        Table(header, events[:-1]).after(events[-1]._replace(hash="0" * 16))
 
 
 def test_a_table_that_no_longer_plays_the_same_says_so(tmp_path):

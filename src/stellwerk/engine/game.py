@@ -72,6 +72,11 @@ class Board:
         """Offers by their action, for games where they depend on nothing else: made once, said once."""
         return {}
 
+    @cached_property
+    def shown(self) -> dict[tuple[str, int, str | None], dict[str, Any]]:
+        """These offers as they were shown, by language, action and why they are final."""
+        return {}
+
 
 @dataclass(frozen=True)
 class Rules:

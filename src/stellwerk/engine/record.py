@@ -67,16 +67,19 @@ def copied(records: NDArray[Any] | np.record, times: int = 1) -> NDArray[Any]:
 
 
 class Plain(SimpleNamespace):
-    """A record in Python's own numbers and lists, each field turned into these when it is first asked for."""
+    """A record in Python's own numbers and lists, each array turned into a list when it is first asked for."""
 
     def __init__(self, s: np.record) -> None:
-        super().__init__(_record=np.frombuffer(s.tobytes(), s.dtype)[0])
+        self._made: dict[Any, Any] = {}
+        self._arrays: dict[str, Any] = {}
+        arrays, own = self._arrays, self.__dict__
+        for name, value in zip(s.dtype.names or (), np.frombuffer(s.tobytes(), s.dtype).tolist()[0], strict=True):
+            (arrays if type(value) is np.ndarray else own)[name] = value
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):  # what copying and pickling look for
+        if name.startswith("_") or name not in self._arrays:  # the former is what copying and pickling look for
             raise AttributeError(name)
-        value = getattr(self._record, name).tolist()
-        setattr(self, name, value)
+        value = self.__dict__[name] = self._arrays[name].tolist()
         return value
 
     def once(self, make: Callable[..., Any], *args: Any) -> Any:
@@ -89,10 +92,9 @@ class Plain(SimpleNamespace):
         >>> plain.once(all_cards, plain) is plain.once(all_cards, plain)
         True
         """
-        made = self.__dict__.setdefault("_made", {})
-        if make not in made:
-            made[make] = make(*args)
-        return made[make]
+        if make not in self._made:
+            self._made[make] = make(*args)
+        return self._made[make]
 
 
 class RecordError(ValueError):

@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import Any
 
 import asyncpg
 
@@ -20,6 +19,7 @@ from .rooms import Room, Rooms
 from .store import CHANNEL
 
 RETRY = 1.0  # seconds after a lost connection
+LOST = ""  # what is heard last when the connection is lost
 TOGETHER = 8  # pieces of news that are looked up at the same time
 
 Forget = Callable[[str], None]
@@ -41,28 +41,23 @@ async def listen(rooms: Rooms, forget: Forget, unknown: Unknown) -> None:
             logger.warning("cannot listen to the database", extra={"fault": type(fault).__name__})
             await asyncio.sleep(RETRY)
             continue
-        lost = asyncio.Event()
         heard: asyncio.Queue[str] = asyncio.Queue()
-        connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+        connection.add_termination_listener(lambda *_, heard=heard: heard.put_nowait(LOST))
         await connection.add_listener(CHANNEL, lambda *args, heard=heard: heard.put_nowait(args[-1]))
         for room in rooms:
             heard.put_nowait(f"{room.table.id}:{room.table.seq + 1}:")
             heard.put_nowait(f"{room.table.id}:chat")
         rooms.store.hears = True
         try:
-            await _hear(rooms, heard, lost, forget, unknown)
+            await _hear(rooms, heard, forget, unknown)
         finally:
             rooms.store.hears = False
         await asyncio.sleep(RETRY)
 
 
-async def _hear(
-    rooms: Rooms, heard: asyncio.Queue[str], lost: asyncio.Event, forget: Forget,
-    unknown: Unknown,
-) -> None:  # fmt: skip
+async def _hear(rooms: Rooms, heard: asyncio.Queue[str], forget: Forget, unknown: Unknown) -> None:
     """Take messages until the connection is lost.  What happened at tables is looked up in one query for all that has
     come in meanwhile; of the rest what is about one table is taken in turn, all others side by side."""
-    gone = asyncio.create_task(lost.wait())
     room_for_more = asyncio.Semaphore(TOGETHER)
     last: dict[str, asyncio.Task[None]] = {}
 
@@ -73,15 +68,12 @@ async def _hear(
             with logged():
                 await _take(rooms, news, forget, unknown)
 
-    while not gone.done():
-        get: asyncio.Task[Any] = asyncio.create_task(heard.get())
-        await asyncio.wait((get, gone), return_when=asyncio.FIRST_COMPLETED)
-        if not get.done():
-            get.cancel()
-            break
-        messages = [get.result()]
+    while True:
+        messages = [await heard.get()]
         while not heard.empty():
             messages.append(heard.get_nowait())
+        if LOST in messages:
+            return
         behind, rest = _sorted(rooms, " ".join(messages).split())
         for news in rest:
             about = news.partition(":")[0]
@@ -90,7 +82,6 @@ async def _hear(
         if behind:
             with logged():
                 await rooms.hear_news(behind)
-    gone.cancel()
 
 
 def _sorted(rooms: Rooms, news: Iterable[str]) -> tuple[list[Room], list[str]]:

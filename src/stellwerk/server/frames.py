@@ -2,7 +2,8 @@
 
 An update goes to everybody who watches a table, so most of what the server does is sending.  By ASGI each message takes
 a dozen calls and as many objects before it reaches the socket.  `Frames`, uvicorn's own WebSocket protocol with one
-more way to send, lets a connection write a finished frame at once: as long as the client keeps up, nobody has to wait.
+more way to send, lets a connection hand over finished frames, and nobody has to wait as long as the client keeps up.
+What is handed over in one turn of the loop, such as the answer to an action and what it changed, is written together.
 Everything else (handshake, receiving, closing, slow clients) stays uvicorn's; and under any other ASGI server, which
 does not offer the way, all messages go as usual.
 """
@@ -26,6 +27,10 @@ WAY = "stellwerk.push"  # the extension of a connection's scope that holds it
 class Frames(WebSocketsSansIOProtocol):
     """uvicorn's protocol for one WebSocket, which offers the short way."""
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._handed: list[bytes] = []  # frames to be written in this turn of the loop
+
     def handle_connect(self, event: Any) -> None:
         """A client wants to connect: offer its application the short way."""
         super().handle_connect(event)
@@ -33,13 +38,32 @@ class Frames(WebSocketsSansIOProtocol):
             self.scope["extensions"][WAY] = self.push  # type: ignore[index,assignment]
 
     def push(self, frame: bytes) -> bool:
-        """Write a frame now; False if the connection is not open or the client is slow, then nothing was written."""
+        """Have a frame written in this turn of the loop; False if the connection is not open or the client is slow,
+        then it will not be written."""
         if self.close_sent or self.disconnected or not self.handshake_complete:
             return False
         if not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(frame)
+        if not self._handed:
+            self.loop.call_soon(self._write)
+        self._handed.append(frame)
         return True
+
+    def _write(self) -> None:
+        """Write what was handed over; if we have hung up meanwhile, nobody waits for it any more."""
+        if self._handed and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(self._handed))
+        self._handed.clear()
+
+    async def send(self, message: Any) -> None:
+        """Send a message by ASGI, after what was handed over before it."""
+        self._write()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server stops: write what was handed over, then hang up."""
+        self._write()
+        super().shutdown()
 
 
 def way_of(scope: Mapping[str, Any]) -> Push | None:

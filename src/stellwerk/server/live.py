@@ -54,9 +54,9 @@ class Connection:
         self._sending: asyncio.Task[None] | None = None  # what is being sent and takes a while
         self._heard = time.monotonic()
         self._closed = False
-        self._who = snapshots.audience(room.table, self._id, self._seat, self._language)
+        self._look_as(snapshots.audience(room.table, self._id, self._seat, self._language))
         self._places = room.table.places  # who sat there when we found out who looks
-        self._document: Document = {}
+        self._has = snapshots.NOTHING  # the table as the client has it
         self._version = -1
 
     def _audience(self) -> Audience:
@@ -65,6 +65,10 @@ class Connection:
         if self._seat is not None and self._seat not in table.held(self._id):
             self._seat = None
         return snapshots.audience(table, self._id, self._seat, self._language)
+
+    def _look_as(self, who: Audience) -> None:
+        self._who = who
+        self._look = snapshots.look(self._room, who)
 
     async def run(self, since: int | None) -> None:
         """Serve the client until it goes."""
@@ -115,17 +119,19 @@ class Connection:
 
     def _news(self) -> tuple[bool, bytes]:
         """Whether the client needs everything anew, else the patch for it."""
-        if self._version < 0:
+        if self._version < 0 or (self._may_look_otherwise() and self._audience() != self._who):
             return True, b""
-        if (self._seat is None or self._places is not self._room.table.places) and self._audience() != self._who:
-            return True, b""
-        message = snapshots.patch(self._room, self._who, self._document, self._version)
+        message = self._look.patch(self._room, self._has, self._version)
         self._remember()
         return False, message
 
+    def _may_look_otherwise(self) -> bool:
+        """Whether the client may by now look from another seat: strangers never do."""
+        return self._id is not None and (self._seat is None or self._places is not self._room.table.places)
+
     def _remember(self) -> None:
         """What the client has from now on."""
-        self._document = snapshots.document(self._room, self._who)
+        self._has = self._look.parts(self._room)
         self._version = self._room.version
         self._places = self._room.table.places
 
@@ -161,7 +167,7 @@ class Connection:
         if past is None:
             await self._send_snapshot()
             return
-        self._who = self._audience()
+        self._look_as(self._audience())
         message = snapshots.resume(self._room, self._who, past)
         self._remember()
         await self._send(message, draw=True)
@@ -177,20 +183,21 @@ class Connection:
 
     async def _send_snapshot(self) -> None:
         extra = await personal(self._server, self._room, self._id)
-        self._who = self._audience()
+        self._look_as(self._audience())
         self._remember()
-        message: Document = {"type": "snapshot", "seq": self._document["seq"], "table": {**self._document, **extra}}
+        shown = self._look.document(self._room)
+        message: Document = {"type": "snapshot", "seq": shown["seq"], "table": {**shown, **extra}}
         self._drawn = None
         await self._send(orjson.dumps(message), draw=True)
 
     async def _send(self, message: bytes, draw: bool = False) -> None:
-        if draw and self._draw and self._document["view"] is not None:
+        if draw and self._draw and self._has.position["view"] is not None:
             message = await self._with_drawing(message)
         await self._socket.send_text(message.decode())
 
     async def _with_drawing(self, message: bytes) -> bytes:
         """The message with what changed in the drawing since the last one, for clients that want it."""
-        before, key = self._drawn, ("table", self._room.table.id, self._document["seq"], self._who.seat)
+        before, key = self._drawn, ("table", self._room.table.id, self._has.standing["seq"], self._who.seat)
         svg = await self._picture(key)
         self._drawn = key, svg
         changes = "null"
@@ -201,7 +208,7 @@ class Connection:
         return b"%b,%b}" % (message[:-1], extra)
 
     async def _picture(self, key: Hashable) -> str:
-        match, view = self._room.table.match, self._document["view"]
+        match, view = self._room.table.match, self._has.position["view"]
         return await self._server.pictures.table(key, match, view, self._who.language, part=self._part)
 
     async def _say(self, message: Document) -> None:

@@ -3,10 +3,10 @@
 A patch is `set`, a list of [path, value], and `cut`, a list of paths to remove; a path is a list of keys and indices.
 Whoever applies it first cuts, in order, then sets, in order; setting the index one past the end of a list appends.
 
->>> old = {"a": 1, "seats": [{"cards": 3}, {"cards": 4}], "gone": True}
->>> new = {"a": 1, "seats": [{"cards": 3}, {"cards": 5}, {"cards": 0}]}
+>>> old = {"a": 1, "seats": [{"name": "Ada", "cards": 3}, {"name": "Bob", "cards": 4}], "gone": True}
+>>> new = {"a": 1, "seats": [{"name": "Ada", "cards": 5}, {"name": "Eve", "cards": 4}]}
 >>> difference(old, new)
-([[['seats', 1, 'cards'], 5], [['seats', 2], {'cards': 0}]], [['gone']])
+([[['seats', 0, 'cards'], 5], [['seats', 1], {'name': 'Eve', 'cards': 4}]], [['gone']])
 >>> apply(old, *difference(old, new)) == new
 True
 """
@@ -20,6 +20,7 @@ import orjson
 
 FEW = 2  # so many changes in a list are sent as such, without a look at what is shorter
 NOTHING = object()
+NESTED = frozenset((dict, list))
 MANY = 8  # more changes than this, and in more than half of a list, and it is another list
 
 Path = list[str | int]
@@ -35,44 +36,45 @@ def difference(old: Any, new: Any, memo: Memo | None = None, apart: Collection[s
     `memo` remembers what was found for parts that several documents share, at the same place in each.  What is `apart`
     is left out.
     """
-    sets: Set = []
-    cuts: Cut = []
-    _compare_objects(old, new, [], sets, cuts, {} if memo is None else memo, apart)
-    return sets, cuts
-
-
-def _compare(old: Any, new: Any, path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
-    """Two values that are not the same."""
-    kind = type(new)
-    if type(old) is not kind or (kind is not dict and kind is not list):
-        sets.append([path, new])
-        return
+    memo = {} if memo is None else memo
     found = memo.get((id(old), id(new)))
     if found is None:  # the memo keeps both alive, so that nothing else can get their ids
         found = memo[id(old), id(new)] = [], [], old, new
-        if kind is list:
-            _compare_lists(old, new, path, found[0], found[1], memo)
-        elif len(old.keys() ^ new.keys()) <= len(new):
-            _compare_objects(old, new, path, found[0], found[1], memo)
-        else:  # they share too little to be worth a comparison key by key
-            found[0].append([path, new])
-    sets.extend(found[0])
-    cuts.extend(found[1])
+        _compare_objects(old, new, [], found[0], found[1], memo, apart)
+    return found[0], found[1]
+
+
+def _compare(was: Any, now: Any, path: Path, key: str | int, sets: Set, cuts: Cut, memo: Memo) -> None:
+    """Two lists or two objects at a key of the objects or lists at a path."""
+    found = memo.get((id(was), id(now)))
+    if found is None:
+        found = memo[id(was), id(now)] = [], [], was, now
+        if was != now:
+            compare = _compare_lists if type(now) is list else _compare_objects
+            compare(was, now, [*path, key], found[0], found[1], memo)
+    sets += found[0]
+    cuts += found[1]
 
 
 def _compare_objects(
     old: dict[str, Any], new: dict[str, Any], path: Path, sets: Set, cuts: Cut, memo: Memo,
     apart: Collection[str] = frozenset(),
 ) -> None:  # fmt: skip
-    if old.keys() != new.keys():
-        cuts.extend([*path, key] for key in old if key not in new and key not in apart)
-    for key, value in new.items():
+    gone = [] if old.keys() == new.keys() else [key for key in old if key not in new]
+    if path and 2 * len(gone) > len(old):  # they share too little to be worth a comparison key by key
+        sets.append([path, new])
+        return
+    if gone:
+        cuts.extend([*path, key] for key in gone if key not in apart)
+    for key, now in new.items():
         was = old.get(key, NOTHING)
-        if was is not value and key not in apart and was != value:
-            if was is NOTHING:
-                sets.append([[*path, key], value])
-            else:
-                _compare(was, value, [*path, key], sets, cuts, memo)
+        if was is now or key in apart:
+            continue
+        kind = type(now)
+        if kind in NESTED and type(was) is kind:
+            _compare(was, now, path, key, sets, cuts, memo)
+        elif was != now:
+            sets.append([[*path, key], now])
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
@@ -84,7 +86,10 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: 
     inner: Set = []
     inner_cuts: Cut = []
     for i in differing:
-        _compare(old[i], new[i], [*path, i], inner, inner_cuts, memo)
+        if _is_alike(old[i], new[i]):
+            _compare(old[i], new[i], path, i, inner, inner_cuts, memo)
+        else:
+            inner.append([[*path, i], new[i]])
     inner.extend([[*path, i], new[i]] for i in range(len(old), len(new)))
     inner_cuts.extend([*path, i] for i in reversed(range(len(new), len(old))))
     if len(inner) + len(inner_cuts) > FEW and len(orjson.dumps([inner, inner_cuts])) > len(orjson.dumps(new)):
@@ -92,6 +97,14 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: 
     else:
         sets.extend(inner)
         cuts.extend(inner_cuts)
+
+
+def _is_alike(was: Any, now: Any) -> bool:
+    """Whether an element of a list is still the same thing, changed: objects are known by what they name first."""
+    kind = type(now)
+    if kind is not type(was) or kind not in NESTED:
+        return False
+    return kind is list or not now or not was or next(iter(was.items())) == next(iter(now.items()))
 
 
 def apply(document: Any, sets: Set, cuts: Cut) -> Any:

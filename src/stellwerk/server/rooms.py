@@ -16,7 +16,6 @@ import sqlite3
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -61,7 +60,11 @@ class Room:
         self.told: dict[Any, list[dict[str, Any]]] = {}
         """the log so far, for each way of looking at it"""
         self.seen: dict[Any, Any] = {}
-        """what was worked out for this version (see snapshots.py)"""
+        """what each seat sees of the match (see snapshots.py)"""
+        self.looks: dict[Any, Any] = {}
+        """how each audience sees the table (see snapshots.py)"""
+        self.shared: dict[Any, Any] = {}
+        """what was worked out for this version and several of them share, until all have been told"""
         self.watchers: set[Callable[[], None]] = set()
         self.lock = asyncio.Lock()
         self._telling = False
@@ -99,6 +102,7 @@ class Room:
         self._telling = False
         for follow in tuple(self.watchers):
             follow()
+        self.shared.clear()
 
 
 class Rooms:
@@ -495,18 +499,19 @@ class Rooms:
         )  # fmt: skip
         table = old.after(event, match=match)
         if table.actor != event.actor:
-            event = _with_actor(event, table.actor)
+            event = event._replace(actor=table.actor)
             table = old.after(event, match=table.match)
         turn = {f"new_{name}": value for name, value in table.turn().items()} | {"new_updated": now}
+        begin = time.perf_counter()
         try:
-            with self._metrics.storing.time():
-                stored = await self.store.append(Append(old.id, event, turn))
+            stored = await self.store.append(Append(old.id, event, turn))
         except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as fault:
             raise Refusal("busy") from fault  # whether it was stored shows when the caller tries again
+        self._metrics.storing.observe(time.perf_counter() - begin)
         if not stored:
             await self.catch_up(room)
             if event.key in room.keys:  # it was ours: the database had it, but could not say so any more
-                return replace(event, seq=room.keys[event.key])
+                return event._replace(seq=room.keys[event.key])
             raise Refusal("stale")
         if room.table.seq < event.seq:  # else news of it came in by the bus meanwhile
             room.put(table, event)
@@ -638,10 +643,6 @@ class Rooms:
             except Refusal:  # one that no longer opens: its own page says why
                 continue
         return found
-
-
-def _with_actor(event: Event, actor: int) -> Event:
-    return replace(event, actor=actor)
 
 
 def _place(seat: Mapping[str, Any], person: str) -> dict[str, Any]:

@@ -6,22 +6,24 @@ is worked out once, however many connections look at it.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 import orjson
 
 from .. import texts
 from ..engine.record import Plain
-from .patches import Memo, difference
+from .patches import Cut, Memo, Set, difference
 from .refusals import Refusal
 from .rooms import Room
 from .tables import Table
 
+T = TypeVar("T")
 Document = dict[str, Any]
 NOT_BEGUN: Document = {
     "n": 0, "view": None, "offers": [], "undo": False, "log": [], "scores": None, "winners": [], "hash": None
 }  # fmt: skip
-APART = frozenset(("log", "notes", "invite"))  # these do not travel as patches
+APART = frozenset(("log",))  # of this the new lines are sent
 
 
 class Audience(NamedTuple):
@@ -43,15 +45,79 @@ def audience(table: Table, person: str | None, seat: int | None, language: str) 
     return Audience(seat, language, you)
 
 
+class Parts(NamedTuple):
+    """What can change in a document.  What is the same for several audiences, or as before, is the same object."""
+
+    standing: Document
+    people: Document
+    position: Document
+
+
+NOTHING = Parts({}, {}, NOT_BEGUN)
+
+
+class Look:
+    """What one audience sees of a room: worked out once for each version, however many connections there are."""
+
+    def __init__(self, room: Room, who: Audience) -> None:
+        self._who = who
+        self.heading = _heading(room, who)
+        self._people: tuple[int, Any, Document] = (-1, None, {})
+        self._parts: tuple[int, Parts] = (-1, NOTHING)
+        self._patch = (-1, -1, b"")
+
+    def parts(self, room: Room) -> Parts:
+        """The table as it is now, but for the heading."""
+        version, known = self._parts
+        if version != room.version:
+            position = _position(room, self._who.seat, self._who.language)
+            known = Parts(_once(room, _standing), self._see_people(room), position)
+            self._parts = room.version, known
+        return known
+
+    def document(self, room: Room) -> Document:
+        """The table as it is now."""
+        standing, people, position = self.parts(room)
+        return {**self.heading, **standing, **people, **position}
+
+    def _see_people(self, room: Room) -> Document:
+        """Who is there and what they say: as before, unless somebody came or went or spoke, or a clock runs."""
+        rest, places, known = self._people
+        if rest != room.rest or places is not room.table.places or room.table.clock.kind != "none":
+            chat = [_line(room, line) for line in room.chat]
+            known = {"you": list(self._who.you), "seats": seats(room, self._who), "chat": chat}
+            self._people = (room.rest, room.table.places, known)
+        return known
+
+    def patch(self, room: Room, old: Parts, version: int) -> bytes:
+        """The message that turns an older version of the table into the present one; empty if they are the same."""
+        before, now, message = self._patch
+        if before != version or now != room.version:
+            message = patch_message(old, self.parts(room), memo=_once(room, _memo))
+            self._patch = version, room.version, message
+        return message
+
+
+def look(room: Room, who: Audience) -> Look:
+    """How this audience sees the room."""
+    known = room.looks.get(who)
+    if known is None:
+        known = room.looks[who] = Look(room, who)
+    return known
+
+
 def document(room: Room, who: Audience) -> Document:
     """The table as this audience sees it."""
-    version, known = room.seen.get(who, (-1, None))
-    if version == room.version:
-        return known  # type: ignore[no-any-return]
-    heading = room.seen.get(("heading", who)) or room.seen.setdefault(("heading", who), _heading(room, who))
-    whole = {**heading, **_standing(room, who), **_position(room, who.seat, who.language)}
-    room.seen[who] = (room.version, whole)
-    return whole
+    return look(room, who).document(room)
+
+
+def _once(room: Room, make: Callable[[Room], T]) -> T:
+    """What a function makes of a room, made once for each version."""
+    version, known = room.shared.get(make, (-1, None))
+    if version != room.version:
+        known = make(room)
+        room.shared[make] = (room.version, known)
+    return known  # type: ignore[no-any-return]
 
 
 def _heading(room: Room, who: Audience) -> Document:
@@ -65,8 +131,8 @@ def _heading(room: Room, who: Audience) -> Document:
     }  # fmt: skip
 
 
-def _standing(room: Room, who: Audience) -> Document:
-    """Who sits there, and how the table stands."""
+def _standing(room: Room) -> Document:
+    """How the table stands."""
     table = room.table
     return {
         "seq": table.seq,
@@ -76,18 +142,12 @@ def _standing(room: Room, who: Audience) -> Document:
         "ended": table.ended,
         "end_offer": {"seats": sorted(table.consent)} if table.consent else None,
         "rematch": table.rematch,
-        **_people(room, who),
     }
 
 
-def _people(room: Room, who: Audience) -> Document:
-    """Who is there and what they say: the same as before, unless somebody came or went or spoke, or a clock runs."""
-    rest, places, known = room.seen.get(("people", who), (-1, None, None))
-    if rest != room.rest or places is not room.table.places or room.table.clock.kind != "none":
-        chat = [_line(room, line) for line in room.chat]
-        known = {"you": list(who.you), "seats": seats(room, who), "chat": chat}
-        room.seen["people", who] = (room.rest, room.table.places, known)
-    return known  # type: ignore[no-any-return]
+def _memo(room: Room) -> Memo:
+    """What was found to have changed in what several audiences see."""
+    return {}
 
 
 def seats(room: Room, who: Audience) -> list[Document]:
@@ -124,7 +184,7 @@ def _position(room: Room, seat: int | None, language: str) -> Document:
     if seq != table.seq:
         told = room.told.setdefault(_told_as(table, seat, language), [])
         lines = known["log"] if seq == table.seq - 1 and table.kept == len(table.actions) - 1 else None
-        known = position(table, seat, language, told, lines, _plain(room))
+        known = position(table, seat, language, told, lines, _once(room, _plain))
         room.seen[key] = (table.seq, known)
     return known  # type: ignore[no-any-return]
 
@@ -137,13 +197,7 @@ def _told_as(table: Table, seat: int | None, language: str) -> tuple[int | None,
 def _plain(room: Room) -> Plain | None:
     """The state in Python's own numbers, so that all who look share what is the same for them."""
     match = room.table.match
-    if match is None:
-        return None
-    of, plain = room.seen.get("plain", (None, None))
-    if of is not match:
-        plain = match.plain()
-        room.seen["plain"] = (match, plain)
-    return plain  # type: ignore[no-any-return]
+    return None if match is None else match.plain()
 
 
 def position(
@@ -188,7 +242,7 @@ def moment(room: Room, who: Audience, n: int) -> Document:
     _position(room, who.seat, who.language)  # tells the log, which at that moment was the beginning of it
     told = room.told[_told_as(table, who.seat, who.language)][:n]
     return {
-        **_heading(room, who), **_standing(room, who),
+        **document(room, who),
         "n": n, "view": past.view(who.seat), "offers": [], "undo": False, "log": told,
         "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
         "actor": past.actor, "over": past.over, "notes": "", "invite": {},
@@ -214,29 +268,21 @@ def log(table: Table, told: list[Document], language: str) -> list[Document]:
 # ------------------------------------------------------------------------------------------------------------- patches
 
 
-def patch(room: Room, who: Audience, old: Document, version: int) -> bytes:
-    """The message that turns an older document of this audience into the present one; empty if they are the same."""
-    known = room.seen.get(("patch", who))
-    if known is not None and known[:2] == (version, room.version):
-        return known[2]  # type: ignore[no-any-return]
-    new = document(room, who)
-    of, memo = room.seen.get("memo", (-1, None))
-    if of != room.version:
-        memo = {}
-        room.seen["memo"] = (room.version, memo)
-    message = patch_message(old, new, memo=memo)
-    room.seen["patch", who] = (version, room.version, message)
-    return message
-
-
-def patch_message(old: Document, new: Document, always: Document | None = None, memo: Memo | None = None) -> bytes:
+def patch_message(old: Parts, new: Parts, always: Document | None = None, memo: Memo | None = None) -> bytes:
     """A patch as it is sent: what changed, and the new lines of the log; `always` is sent whole in any case."""
-    sets, cuts = difference(old, new, memo, APART)
+    sets: Set = []
+    cuts: Cut = []
+    for was, now in zip(old, new, strict=True):
+        if was is not now:
+            changed, gone = difference(was, now, memo, APART)
+            sets.extend(changed)
+            cuts.extend(gone)
     sets.extend([[key], value] for key, value in (always or {}).items())
-    message: Document = {"type": "patch", "seq": new["seq"], "set": sets, "cut": cuts}
-    same = _common(old["log"], new["log"])
-    if same < len(new["log"]) or same < len(old["log"]):
-        message |= {"log_from": same, "log": new["log"][same:]}
+    message: Document = {"type": "patch", "seq": new.standing["seq"], "set": sets, "cut": cuts}
+    had, has = old.position["log"], new.position["log"]
+    same = _common(had, has)
+    if same < len(has) or same < len(had):
+        message |= {"log_from": same, "log": has[same:]}
     elif not sets and not cuts:
         return b""
     return orjson.dumps(message)
@@ -253,7 +299,7 @@ def _common(old: list[Document], new: list[Document]) -> int:
 def resume(room: Room, who: Audience, past: Table) -> bytes:
     """The message for somebody who has the document of an earlier sequence number: the match by what changed, the
     rest (which has no sequence numbers) whole."""
-    now = document(room, who)
-    rest = {**_heading(room, who), **_standing(room, who)}
-    then = position(past, who.seat, who.language, [])
-    return patch_message({**rest, **then}, now, always=rest)
+    look_now = look(room, who)
+    now = look_now.parts(room)
+    then = now._replace(position=position(past, who.seat, who.language, []))
+    return patch_message(then, now, always={**look_now.heading, **now.standing, **now.people})

@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
@@ -80,8 +80,7 @@ chat = _table("chat", _key("table_id"), _key("n", _int), *_columns(person=_text,
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened at a table."""
 
     seq: int
@@ -134,7 +133,8 @@ class Store:
         self._async_engine = _postgres_engine(url) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
-        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self._waiting: list[Append] = []
+        self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
         self._writing, self._asking = _Link(self.url), _Link(self.url)
@@ -270,15 +270,18 @@ class Store:
     async def append(self, append: Append) -> bool:
         """Store an event; False if another one has taken its place or its key."""
         append.done = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(append)
+        self._waiting.append(append)
+        self._more.set()
         return await append.done
 
     async def _write_events(self) -> None:
         """Write what waits, all together, again and again."""
         while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+            if not self._waiting:
+                self._more.clear()
+                await self._more.wait()
+            batch = self._waiting[:MOST_TOGETHER]
+            del self._waiting[:MOST_TOGETHER]
             await self._settle(batch)
 
     async def _settle(self, batch: Sequence[Append]) -> None:
@@ -301,10 +304,7 @@ class Store:
 
     async def _write_joined(self, batch: Sequence[Append]) -> set[Place]:
         """Write events to PostgreSQL in one statement, a transaction by itself; gives those that were stored."""
-        rows = [
-            (a.table_id, *(getattr(a.event, name) for name in Event.__slots__), *(a.turn[name] for name in _TURN))
-            for a in batch
-        ]
+        rows = [(a.table_id, *a.event, *(a.turn[name] for name in _TURN)) for a in batch]
         columns = [list(column) for column in zip(*rows, strict=True)]
         return {(row[0], row[1], row[2]) for row in await self._writing.ask(_JOINED, *columns, CHANNEL, self.process)}
 
@@ -333,14 +333,14 @@ class Store:
 
 
 _LOAD_TABLE = sa.select(game_table).where(game_table.c.id == sa.bindparam("id"))
-_EVENT_COLUMNS = [event.c[name] for name in Event.__slots__]
+_EVENT_COLUMNS = [event.c[name] for name in Event._fields]
 _LOAD_EVENTS = (
     sa.select(*_EVENT_COLUMNS)
     .where(event.c.table_id == sa.bindparam("id"), event.c.seq > sa.bindparam("since"))
     .order_by(event.c.seq)
 )
 _NEWS = f"""
-    SELECT table_id, {", ".join("event." + name for name in Event.__slots__)}
+    SELECT table_id, {", ".join("event." + name for name in Event._fields)}
     FROM unnest($1::text[], $2::integer[]) AS known(id, since)
     JOIN event ON event.table_id = known.id AND event.seq > known.since ORDER BY event.seq
 """
@@ -365,7 +365,7 @@ _GIVEN = {
     "actor": "integer", "hash": "text", "key": "text", "at": "float8", "new_status": "text", "new_actor": "integer",
     "new_thinking": "boolean", "new_lease": "float8", "new_deadline": "float8", "new_updated": "float8",
 }  # fmt: skip
-_STORED = ", ".join(("table_id", *Event.__slots__))
+_STORED = ", ".join(("table_id", *Event._fields))
 _JOINED = f"""
     WITH given AS (
         SELECT * FROM unnest({", ".join(f"${n}::{kind}[]" for n, kind in enumerate(_GIVEN.values(), 1))})
@@ -452,7 +452,7 @@ class _Straight:
         return stored
 
     def _write(self, cursor: Any, append: Append) -> bool:
-        if not self._do(cursor, "event", _event_row(append)):
+        if not self._do(cursor, "event", {"table_id": append.table_id, **append.event._asdict()}):
             return False
         self._do(cursor, "turn", {"id": append.table_id, **append.turn})
         event = append.event
@@ -464,10 +464,6 @@ class _Straight:
         sql, names = self._statements[name]
         cursor.execute(sql, [values[name] for name in names])
         return bool(cursor.rowcount > 0)
-
-
-def _event_row(append: Append) -> dict[str, Any]:
-    return {"table_id": append.table_id, **{name: getattr(append.event, name) for name in Event.__slots__}}
 
 
 def _plain(row: sa.Row[Any]) -> dict[str, Any]:

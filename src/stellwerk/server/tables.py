@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine.text import Text
+from ..errors import IllegalAction
 from ..games import games
 from ..match import MATCH_FORMAT, Match
 from .clocks import Clock
@@ -138,14 +139,17 @@ class Table:
             self.before = self.match if len(self.actions) == had + 1 else None
             self.match = match
         elif match is None and (self.kept < had or len(self.actions) > self.kept):
-            self.match, self.before = self._replayed(events), None
-        over = self.match is not None and self.match.over
+            hash = next((event.hash for event in reversed(events) if event.kind in ("action", "undo")), None)
+            if not (0 < had == self.kept and self._play_on(had, hash)):
+                self.match, self.before = self._replayed(hash), None
+        actor = -1 if self.match is None else self.match.remember_actor()  # from now on it stays as it is
+        over = self.match is not None and actor < 0
         if over and self.status == "running":
             self.status, self.ended = "over", {"by": "rules", "seat": None}
             self.kept = 0  # the log may now tell what was secret
         elif self.analysis and self.match is not None and not over:
             self.status, self.ended = "running", None  # the end was taken back
-        self.actor = self.match.actor if self.match is not None and self.status == "running" else -1
+        self.actor = actor if self.status == "running" else -1
 
     def _sit(self, event: Event) -> None:
         assert event.seat is not None
@@ -230,12 +234,26 @@ class Table:
             self.game.id, self.players, self.document["seed"], self.document["options"], self.document["map"]
         )
 
-    def _replayed(self, events: Sequence[Event]) -> Match:
+    def _play_on(self, had: int, hash: str | None) -> bool:
+        """Play what has come after the first `had` actions; False if that does not lead to where it should."""
+        assert self.match is not None
+        match = self.match.copy()
+        try:
+            for text in self.actions[had:]:
+                before, match = match, match.copy()
+                match.play(text)
+        except IllegalAction:
+            return False
+        if hash is not None and hash != match.hash:
+            return False
+        self.match, self.before = match, before
+        return True
+
+    def _replayed(self, hash: str | None) -> Match:
         """The match, by replaying all actions, checked against the hash that was stored last."""
-        last = next((event for event in reversed(events) if event.kind in ("action", "undo")), None)
         document = {**self._new_match().document(), "rules": self.document["rules"], "actions": self.actions}
         document.pop("scores", None)
-        document["hashes"] = {} if last is None or last.hash is None else {str(len(self.actions)): last.hash}
+        document["hashes"] = {} if hash is None else {str(len(self.actions)): hash}
         return read_match(document)
 
     def at(self, n: int) -> Match:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 from ...engine.bits import has
@@ -84,8 +86,15 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
         give, take, count = traded(action)
         return Text("paris-told-trade", give=colour(give), take=colour(take), count=count)
     c, space = built(action)
-    gain = int(board.record.value[space])
-    return Text("paris-told-build", colour=colour(c), place=place(board, space), gain=gain, value=int(after.value[c]))
+    gain = board.plain.value[space]
+    return _told_build(c, place(board, space), gain, int(after.value[c]) if gain else 0)
+
+
+@lru_cache(maxsize=20_000)
+def _told_build(c: int, place: str, gain: int, value: int) -> Text:
+    """What the company is worth now is told only if that has changed: so the same words come again and again, at many
+    tables, and a text that was said once is said faster."""
+    return Text("paris-told-build", colour=colour(c), place=place, gain=gain, value=value)
 
 
 def colour(c: int) -> Text:
