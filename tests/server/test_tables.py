@@ -143,6 +143,28 @@ def test_a_bot_whose_turn_is_claimed_in_the_moment_it_is_stored_thinks_all_the_s
     assert eventually(ours), "leases end by the house's clock, which stands still"
 
 
+def test_a_table_that_is_listed_in_the_moment_it_is_made_goes_on(house, ann, monkeypatch):
+    store = house.server.store
+    create, load = store.create, store.load
+    listed = []
+
+    async def create_and_list(header, *more):
+        await create(header, *more)
+        listed.append(asyncio.create_task(house.server.rooms.room(header["id"])))
+
+    async def slowly(id):
+        """Whoever has to load a table gets it late, after its bots have played."""
+        loaded = await load(id)
+        await asyncio.sleep(1)
+        return loaded
+
+    monkeypatch.setattr(store, "load", slowly)
+    monkeypatch.setattr(store, "create", create_and_list)
+    table = ann.table("paris", [ME, *[{"kind": "bot", "bot": "random"}] * 2])
+    assert eventually(lambda: listed[0].done())
+    assert eventually(lambda: ann.see(table["id"])["actor"] == 0)
+
+
 def eventually(true, seconds=20):
     until = time.monotonic() + seconds
     while not true() and time.monotonic() < until:

@@ -291,10 +291,14 @@ class Rooms:
         }  # fmt: skip
         table = Table(header)
         held = {n: place.person for n, place in enumerate(table.places) if place.person}
-        await self.store.create(header, {**table.turn(), "updated": now}, held)
-        room = Room(table, {})
+        # Known before it is stored: else somebody who finds it in a list at once would load a second room for it.
+        room = self._rooms[table.id] = Room(table, {})
+        try:
+            await self.store.create(header, {**table.turn(), "updated": now}, held)
+        except BaseException:
+            del self._rooms[table.id]
+            raise
         await self._learn_names(room)
-        self._rooms[table.id] = room
         self._forget()
         return room
 
