@@ -42,7 +42,8 @@ def new_game(page: Any, game: str, seats: list[dict[str, Any]], **more: Any) -> 
     """A table made through the API with the page's own cookie; gives its id."""
     body = {"game": game, "seats": seats, "start": True, **more}
     if page.url == "about:blank":
-        page.goto("/")
+        with page.expect_response("**/api/me"):  # else we would both be given a cookie, and the later one counts
+            page.goto("/")
     page.request.get("/api/me")
     answer = page.request.post("/api/tables", data=body, headers={"X-Stellwerk": "1"}, timeout=240_000)
     assert answer.ok, answer.text()
