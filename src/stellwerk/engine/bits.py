@@ -15,6 +15,8 @@ from .rule import rule
 
 BITS = 32  # of a word
 FULL = 0xFFFFFFFF
+DE_BRUIJN = 0x077CB531  # times a single bit, its five highest bits of 32 tell where the bit is
+PLACES = np.array([i for _, i in sorted(((DE_BRUIJN << i >> 27) & 31, i) for i in range(BITS))], np.int64)
 ONE = np.int64(1)  # shifted as 64 bits whatever the type of the shift
 
 
@@ -47,19 +49,4 @@ def clear(words):
 def lowest(word):
     """The lowest number in a word that is not empty."""
     word = np.int64(word)
-    n = 0
-    if word & 0xFFFF == 0:
-        n += 16
-        word >>= 16
-    if word & 0xFF == 0:
-        n += 8
-        word >>= 8
-    if word & 0xF == 0:
-        n += 4
-        word >>= 4
-    if word & 0x3 == 0:
-        n += 2
-        word >>= 2
-    if word & 0x1 == 0:
-        n += 1
-    return n
+    return PLACES[((word & -word) * DE_BRUIJN >> 27) & 31]

@@ -11,7 +11,7 @@ from ...engine.game import Board
 from ...engine.text import Text
 from .board import CITY, CLOSED, COLOURS, neighbours
 from .notation import built, traded
-from .rules import BUILD, STOP, is_full
+from .rules import BUILD, STOP, cuts_off, is_full
 from .state import RUNNING
 
 
@@ -53,7 +53,7 @@ def _refused_build(board: Board, s: np.record, c: int, space: int) -> Text | Non
         return Text(
             "paris-behind-blocked" if _behind_blocked_edge(board, s, bit, space) else "paris-not-adjacent", **said
         )
-    victim = next((k for k in range(len(COLOURS)) if k != c and has(s.vital[k], space)), None)
+    victim = next((k for k in range(len(COLOURS)) if k != c and cuts_off(s, k, space)), None)
     if victim is not None:
         return Text("paris-cuts-off", victim=colour(victim), **said)
     return None

@@ -10,7 +10,7 @@ import numpy as np
 from ...engine.bits import BITS, FULL, clear, drop, has, lowest, put
 from ...engine.random import GAME, below, seed_into, shuffle
 from ...engine.rule import rule
-from .board import CITY, CLOSED, COLOURS, GOAL, LANDSCAPE, NOWHERE, SPACES
+from .board import CITY, CLOSED, COLOURS, GOAL, LANDSCAPE, SPACES
 from .state import (
     DEALT,
     GOAL_REACHED,
@@ -120,6 +120,8 @@ def apply(b, s, action):
 @rule
 def end_turn(b, s):
     """Clockwise to the next player who can do something; if nobody can, the game is over (a ruling)."""
+    if s.building >= 0 and s.watched >> s.building & 1:
+        look_for_ways(b, s, int(s.building))  # what was built may have opened ways
     s.building = -1
     s.placed = 0
     may_build = False
@@ -149,7 +151,7 @@ def build(b, s, colour, space):
     elif trays_left(s) <= 1:
         s.ended = TRAYS_EMPTY
     else:
-        guard(b, s, space)
+        guard(b, s, colour, space)
         if s.placed == LONGEST_BUILD or not may_go_on(s, colour):
             end_turn(b, s)
 
@@ -184,7 +186,7 @@ def may_place(s, colour, w):
     if s.watched != 0:
         for c in range(NCOLOURS):
             if c != colour:
-                spaces &= FULL ^ s.vital[c, w]
+                spaces &= FULL ^ (s.vital[c, w] & s.filling[w])
     return spaces
 
 
@@ -212,15 +214,19 @@ def is_full(b, s, space):
 
 @rule
 def open_up(b, s, colour, space):
-    """Keep `open` right after a locomotive was placed: less room here, and new neighbours to build on."""
-    drop(s.open[colour], space)
+    """Keep `open`, `barred` and `filling` right after a locomotive was placed: less room here, and new neighbours to
+    build on."""
+    put(s.filling, space)
     if is_full(b, s, space):
         for c in range(NCOLOURS):
+            put(s.barred[c], space)
             drop(s.open[c], space)
-    bit = 1 << colour
+    else:
+        put(s.barred[colour], space)
+        drop(s.open[colour], space)
     for i in range(b.sides[space]):
         n = b.next[space, i]
-        if s.lying[n] & bit == 0 and not is_full(b, s, n):
+        if not has(s.barred[colour], n):
             put(s.open[colour], n)
 
 
@@ -228,62 +234,65 @@ def open_up(b, s, colour, space):
 
 
 @rule
-def guard(b, s, space):
-    """Keep `vital` right after a locomotive was placed on this space.
+def guard(b, s, colour, space):
+    """Keep `vital` of all others right after a locomotive of a colour was placed on a space.
 
-    A colour that has two ways to a city with no space in common cannot be cut off by one locomotive.  It has to be
-    looked at again only when another colour filled up a space on one of those ways; a colour without two such ways,
-    always.
+    What is known about a colour rests on the ways that were found for it.  Another's locomotive changes that only by
+    filling up a space on one of them; its own can open new ways, which matters to others, once its turn is over.
     """
-    filled = is_full(b, s, space)
     for c in range(NCOLOURS):
-        if s.watched >> c & 1 or (filled and has(s.ways[c], space) and s.lying[space] >> c & 1 == 0):
+        if c != colour and has(s.ways[c], space) and has(s.barred[c], space) and s.lying[space] >> c & 1 == 0:
             look_for_ways(b, s, c)
+
+
+@rule
+def cuts_off(s, colour, space):
+    """Whether another's locomotive on this space would take the last way of a colour to a city."""
+    return has(s.vital[colour], space) and has(s.filling, space)
 
 
 @rule
 def look_for_ways(b, s, colour):
     """Find two ways of a colour to a city that have no space in common; failing that, its vital spaces.
 
-    Only colours without a city and with locomotives in their tray are protected, and a colour that has no way at all
-    left has nothing to lose (a ruling).
+    A colour that has two such ways cannot be cut off by one locomotive.  Only colours without a city and with
+    locomotives in their tray are protected, and a colour that has no way at all left has nothing to lose (a ruling).
     """
     s.watched &= ALL ^ (1 << colour)
     clear(s.ways[colour])
     clear(s.vital[colour])
     if s.tray[colour] == 0 or s.linked >> colour & 1:
         return
-    length = mark_way(s, colour, find_city(b, s, colour))
-    if length == 0 or mark_way(s, colour, find_city(b, s, colour)) > 0:
+    clear(s.shut)
+    if not find_way(b, s, colour):
+        return
+    for w in range(WORDS):
+        s.way[w] = s.shut[w] = s.ways[colour, w]
+    if find_way(b, s, colour):
         return
     # There is no second way: a space of the first is vital if there is no way around just that one.
     s.watched |= 1 << colour
-    clear(s.ways[colour])
-    for i in range(length):
-        if fills_up(b, s, s.way[i]):
-            put(s.ways[colour], s.way[i])
-            if find_city(b, s, colour) == NOWHERE:
-                put(s.vital[colour], s.way[i])
-            drop(s.ways[colour], s.way[i])
+    clear(s.shut)
+    for w in range(WORDS):
+        spaces = np.int64(s.way[w])
+        while spaces != 0:
+            space = w * BITS + lowest(spaces)
+            spaces &= spaces - 1
+            put(s.shut, space)
+            if not find_way(b, s, colour):
+                put(s.vital[colour], space)
+            drop(s.shut, space)
 
 
 @rule
-def fills_up(b, s, space):
-    """Whether one more locomotive leaves no room for others."""
-    return b.kind[space] == CITY or s.lying[space] != 0
-
-
-@rule
-def find_city(b, s, colour):
-    """The nearest free city that a colour can reach over spaces it may still build on and that `ways` leaves out.
-
-    `came` then leads back to where the way began, a space that came from itself.
-    """
+def find_way(b, s, colour):
+    """Whether a colour can reach a free city over spaces it may still build on, but for those that are `shut`; the
+    spaces of the shortest way there are added to its `ways`."""
     head = 0
     tail = 0
     for w in range(WORDS):
-        s.seen[w] = s.open[colour, w] | s.ways[colour, w]
-        first = s.open[colour, w] & (FULL ^ s.ways[colour, w])
+        s.seen[w] = s.open[colour, w] | s.shut[w] | s.barred[colour, w]
+        first = s.open[colour, w] & (FULL ^ s.shut[w])
         while first != 0:
             space = w * BITS + lowest(first)
             s.came[space] = space
@@ -294,27 +303,26 @@ def find_city(b, s, colour):
         space = s.queue[head]
         head += 1
         if b.kind[space] == CITY:
-            return space
+            mark_way(s, colour, space)
+            return True
         for i in range(b.sides[space]):
             n = b.next[space, i]
-            if not has(s.seen, n) and s.lying[n] >> colour & 1 == 0 and not is_full(b, s, n):
+            if not has(s.seen, n):
                 put(s.seen, n)
                 s.came[n] = space
                 s.queue[tail] = n
                 tail += 1
-    return NOWHERE
+    return False
 
 
 @rule
 def mark_way(s, colour, city):
-    """Follow `came` back from a city, keep the way in `way`, mark it in `ways`, and give its length (0 for none)."""
-    length = 0
-    while city != NOWHERE:
-        s.way[length] = city
-        put(s.ways[colour], city)
-        length += 1
-        city = s.came[city] if s.came[city] != city else NOWHERE
-    return length
+    """Follow `came` back from a city to where the way began, a space that came from itself."""
+    space = city
+    put(s.ways[colour], space)
+    while s.came[space] != space:
+        space = s.came[space]
+        put(s.ways[colour], space)
 
 
 @rule
@@ -324,8 +332,16 @@ def refresh(b, s):
     s.watched = 0
     for c in range(NCOLOURS):
         clear(s.open[c])
+        clear(s.barred[c])
         clear(s.vital[c])
         clear(s.ways[c])
+    clear(s.filling)
+    for space in range(b.spaces):
+        if b.kind[space] == CITY:
+            put(s.filling, space)
+        if b.kind[space] == CLOSED:
+            for c in range(NCOLOURS):
+                put(s.barred[c], space)
     for space in range(b.spaces):
         for c in range(NCOLOURS):
             if s.lying[space] >> c & 1:
