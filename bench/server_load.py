@@ -166,6 +166,7 @@ class StellwerkTable(Table):
         self.seen: list[dict[str, Any]] = [{} for _ in people]
         self._next: tuple[int, str, int] | None = None
         self._sure_seq = 0  # of the last action that was said to be stored
+        self._sent_seq = -1  # at which we last acted: news of who is there come with the same one once more
         self._chance = random.Random(id)
 
     async def connect(self, ports: list[int]) -> None:
@@ -202,7 +203,7 @@ class StellwerkTable(Table):
         seen = self.seen[seat]
         if seen["over"]:
             self.over = True
-        elif seen["actor"] == seat and seen["offers"]:
+        elif seen["actor"] == seat and seen["offers"] and message["seq"] > self._sent_seq:
             self._next = (seat, self._chance.choice(seen["offers"])["action"], message["seq"])
             self._announce()
 
@@ -215,7 +216,7 @@ class StellwerkTable(Table):
         """Send the next action."""
         assert self._next is not None
         seat, action, seq = self._next
-        self._next = None
+        self._next, self._sent_seq = None, seq
         self.sent_at = time.perf_counter()
         message = {"type": "action", "seat": seat, "action": action, "seq": seq, "key": f"k{seq}"}
         self.wires[seat].send(orjson.dumps(message))
