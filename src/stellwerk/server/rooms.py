@@ -8,6 +8,7 @@ puts the new table in the place of the old one.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import re
@@ -32,6 +33,7 @@ from .tables import Place, Table, read_match
 ID_BYTES = 9  # 72 random bits: nobody guesses the address of a table
 KEPT = 1000  # rooms kept in memory beyond those that somebody watches
 CHAT_KEPT = 200  # lines of chat that are shown
+TRIES = 20  # to store one, when others talk at the same moment
 NO_CLOCK = {"kind": "none"}
 PRESENCE = 60.0  # seconds after which processes tell each other again who is there
 LONGEST = 5000  # actions of a match that can be opened as an analysis
@@ -533,13 +535,20 @@ class Rooms:
         async with room.lock:
             seat = next(iter(room.table.held(person)), None)
             line = {"person": person, "seat": seat, "text": text, "at": self.now()}
-            number = sa.select(sa.func.coalesce(sa.func.max(db.chat.c.n), 0) + 1).where(db.chat.c.table_id == id)
-            row = {"table_id": id, "n": number.scalar_subquery(), **line}
-            stored = await self.store.write_rows(db.chat.insert().values(**row).returning(db.chat.c.n))
+            line = {"n": await self._store_line(id, line), **line}
             room.names[person] = name
-            room.chat = [*room.chat, {"n": stored[0]["n"], **line}][-CHAT_KEPT:]
+            room.chat = [*room.chat, line][-CHAT_KEPT:]
             room.changed()
         await self.store.tell(f"{id}:chat")
+
+    async def _store_line(self, id: str, line: Mapping[str, Any]) -> int:
+        """Store a line of chat; gives its number, the next that nobody took."""
+        number = sa.select(sa.func.coalesce(sa.func.max(db.chat.c.n), 0) + 1).where(db.chat.c.table_id == id)
+        insert = db.chat.insert().values(table_id=id, n=number.scalar_subquery(), **line).returning(db.chat.c.n)
+        for _ in range(TRIES):
+            with contextlib.suppress(sa.exc.IntegrityError):  # somebody said something in another process
+                return int((await self.store.write_rows(insert))[0]["n"])
+        raise Refusal("busy")
 
     async def hear(self, room: Room) -> None:
         """Somebody said something in another process."""
