@@ -121,8 +121,8 @@ class Live:
         self.messages: list[str] = []
         self.others: list[Any] = []
 
-    def hear(self, timeout: float = 10.0) -> Any:
-        """The next message."""
+    def hear(self, timeout: float = 60.0) -> Any:
+        """The next message; a server that was just started has all its rules to read first."""
         text = self.socket.recv(timeout=timeout)
         self.messages.append(text)
         message = json.loads(text)
