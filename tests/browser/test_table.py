@@ -201,14 +201,14 @@ def test_a_match_file_opens(page, tmp_path):
 def test_both_languages(page):
     open_game(page, "nuremberg")
     wait_for_turn(page)
-    assert page.locator(".prompt").inner_text() == "Bid cubes on an influence box."
+    page.locator(".prompt", has_text="Bid cubes on an influence box.").wait_for()
     with page.expect_websocket() as line:
         page.get_by_role("button", name="Deutsch").click()
     line.value.wait_for_event("framereceived")
     page.get_by_text("Du bist am Zug").first.wait_for()
     page.locator(".spot.lit[data-spot=box-1]").click()
     page.locator(".chooser .choice", has_text="Feld").first.wait_for()
-    assert page.locator("html").get_attribute("lang") == "de"
+    page.locator("html[lang=de]").wait_for(state="attached")
 
 
 def test_by_touch_on_a_phone(visitors):
