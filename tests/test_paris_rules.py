@@ -309,9 +309,7 @@ def test_cutting_off_agrees_with_the_rule_read_naively(seed):
     cramped["cities"] = {"2.6": "Tours", "2.10": "Marseille", "4.0": "Nantes"}
     match = Match.new("paris", players=3, seed=seed, map=cramped if seed % 2 else None)
     dice, cramped_map = seeded(seed), match.board.record.spaces < 40
-    for _ in range(40):
-        if match.over:
-            break
+    while not match.over:
         b, s = match.board.record, match._s
         for c in [int(s.building)] if s.placed else range(6):
             for space in range(b.spaces):
