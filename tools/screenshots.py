@@ -174,7 +174,7 @@ class Photographer:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser, self._address = browser, address
         first = browser.new_context(base_url=address)
-        self._scenes = Studio(first.new_page()).scenes()
+        self.scenes = Studio(first.new_page()).scenes()
         self._cookies = first.cookies()
 
     def take(self, names: Iterable[str], size: str, theme: str, language: str, path: Callable[[str], Path]) -> None:
@@ -187,8 +187,8 @@ class Photographer:
         context.add_cookies(self._cookies)
         context.add_init_script(f"localStorage.setItem('language', '{language}')")
         page = context.new_page()
-        for name in names or self._scenes:
-            _shoot(page, self._scenes[name], path(name), name.startswith(("home", "learn", "account", "print")))
+        for name in names or self.scenes:
+            _shoot(page, self.scenes[name], path(name), name.startswith(("home", "learn", "account", "print")))
         context.close()
 
 
@@ -210,6 +210,8 @@ def main() -> None:
         try:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
             photographer = Photographer(browser, server.address)
+            if unknown := set(chosen.names) - set(photographer.scenes):
+                parser.error(f"no such scene: {', '.join(unknown)}; there are {', '.join(photographer.scenes)}")
             if chosen.docs:
                 for name, size, theme in DOCS:
                     photographer.take(
