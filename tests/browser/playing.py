@@ -34,8 +34,21 @@ CHOICES = """() => {
 STATE = """() => ({
   mine: !!document.querySelector('.bar.mine:not(.pending)'),
   over: !!document.querySelector('.bar .cup, dialog[open] .sheet'),
-  seq: document.querySelector('.app')?.dataset.seq,
 })"""
+
+# Where the bar and the map are once they have been there for five frames.
+PLACES = """async () => {
+  const places = () => Object.fromEntries([['bar', '.bar'], ['map', 'div.frame']].map(
+    ([name, where]) => [name, document.querySelector(where)?.getBoundingClientRect().toJSON()]));
+  await document.fonts.ready;
+  for (let same = 0, before = ''; same < 5; ) {
+    await new Promise(requestAnimationFrame);
+    const now = JSON.stringify(places());
+    same = now === before && places().bar && places().map ? same + 1 : 0;
+    before = now;
+  }
+  return places();
+}"""
 
 
 def new_game(page: Any, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
@@ -54,6 +67,11 @@ def wait_for_turn(page: Any, timeout: float = 120_000) -> bool:
     """Wait until it is our turn (a server that was just started has a lot to read first); False when it is over."""
     page.wait_for_function(f"() => {{ const s = ({STATE})(); return s.mine || s.over }}", timeout=timeout)
     return not page.evaluate(STATE)["over"]
+
+
+def settled(page: Any) -> dict[str, dict[str, float]]:
+    """Wait until the bar and the map keep their places; where they are, both seen at one moment."""
+    return dict(page.evaluate(PLACES))
 
 
 def click_something(page: Any, rng: random.Random, prefer: tuple[str, ...] = ()) -> bool:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 import stellwerk
-from browser.playing import click_something, new_game, wait_for_turn
+from browser.playing import click_something, new_game, settled, wait_for_turn
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -23,7 +23,7 @@ def test_a_hint_is_shown_and_followed(page):
     table = new_game(page, "paris", [ME, RANDOM, RANDOM])
     page.goto(f"/table/{table}")
     wait_for_turn(page)
-    board = page.locator("div.frame").bounding_box()
+    board = settled(page)["map"]
     with page.expect_response(lambda answer: "/hint?" in answer.url, timeout=240_000) as answer:
         page.get_by_role("button", name="Hint").click()
     advice = answer.value.json()
@@ -31,7 +31,7 @@ def test_a_hint_is_shown_and_followed(page):
     first = hint.get_by_role("listitem").first
     first.wait_for()
     assert re.search(r"\d+ % to win", first.inner_text())
-    assert page.locator("div.frame").bounding_box() == board, "the map keeps its room"
+    assert settled(page)["map"] == board, "the map keeps its room"
     assert set(page.evaluate(SHOWN)) == set(advice["at"]) != set(), "on the map or beside it"
     hint.get_by_role("listitem").nth(1).get_by_role("button").hover()
     assert set(page.evaluate(SHOWN)) == set(advice["actions"][1]["at"])

@@ -9,7 +9,7 @@ import time
 import pytest
 
 import stellwerk
-from browser.playing import CHOICES, click_something, new_game, wait_for_turn
+from browser.playing import CHOICES, click_something, new_game, settled, wait_for_turn
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -216,8 +216,8 @@ def test_by_touch_on_a_phone(visitors):
     table = open_game(page, "paris", (ME, RANDOM, RANDOM))
     wait_for_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 390, "nothing is wider than the phone"
-    bar, board = page.locator(".bar").bounding_box(), page.locator("div.frame").bounding_box()
-    assert bar["y"] >= board["y"] + board["height"] - 1, "the bar covers nothing of the map"
+    places = settled(page)
+    assert places["bar"]["top"] >= places["map"]["bottom"] - 1, "the bar covers nothing of the map"
     at = page.locator(".host .lit").first.bounding_box()
     page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
     page.wait_for_function(
@@ -229,6 +229,23 @@ def test_by_touch_on_a_phone(visitors):
     page.get_by_role("tab", name="What happened").tap()
     page.locator(".part.log ol button").first.wait_for()
     assert snapshot(page, table)["n"] >= 2
+
+
+def test_on_a_phone_the_map_keeps_its_size_while_others_move(visitors):
+    ada, rng = visitors(), random.Random(4)
+    phone = visitors(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = new_game(ada, "paris", [{"kind": "me", "name": "Ada, who has a rather long name"}] * 3)
+    phone.goto(f"/table/{table}")
+    sizes, longest = set(), 0
+    for _ in range(12):
+        now = snapshot(ada, table)
+        body = {"action": rng.choice(now["offers"])["action"], "seat": now["actor"], "seq": now["seq"]}
+        assert ada.request.post(f"/api/tables/{table}/actions", data=body, headers={"X-Stellwerk": "1"}).ok
+        phone.locator(".bar .prompt", has_text=snapshot(ada, table)["log"][-1]["text"]).wait_for()
+        sizes.add(settled(phone)["map"]["height"])
+        longest = max(longest, len(phone.locator(".bar .prompt").inner_text()))
+    assert longest > 60, "lines of what happened that are wider than the phone"
+    assert len(sizes) == 1
 
 
 def test_by_keyboard_alone(page):
