@@ -12,6 +12,7 @@ from stellwerk.bots import Seat, make
 from stellwerk.bots.search import NODES, Search, Tree, cores
 from stellwerk.games import games, get
 from stellwerk.games.deutschland.rules import is_complete
+from stellwerk.games.deutschland.state import DECK
 from stellwerk.kit import trials
 from test_bots import play_some
 
@@ -181,6 +182,38 @@ def test_likely_guesses_are_possible_ones_and_know_no_more_than_the_seat():
             assert guesses[0] == guesses[1]
         match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
     assert fits[1] > 2 * fits[0]
+
+
+def test_likely_guesses_are_nearer_to_the_truth():
+    """Of greedy players' hidden tickets: which they are, and how many are complete, with many returned under the decks."""
+    game = get("deutschland")
+    belief = game.heuristic.belief
+    hits, complete, returned = np.zeros(2), np.zeros(2), 0
+    for seed in (11, 12):
+        match = Match.new("deutschland", players=3, seed=seed)
+        bots = [make("greedy", seed=p) for p in range(3)]
+        while not match.over:
+            if len(match.history) % 10 == 9 and min(match._s.wagons[:3]) < 20:
+                seat, room = match.actor, belief.record.new(1)[0]
+                belief.prepare(match.board.record, match.guess(seat, 0), seat, room)
+                for deal in range(4):
+                    guess = match.guess(seat, deal)
+                    hits[0] += _hits(match, guess, seat)
+                    under = (guess.ticket == DECK) & (guess.under > 0)
+                    belief.believe(match.board.record, guess, seat, room)
+                    hits[1] += _hits(match, guess, seat)
+                    complete += _completed(match, match._s, seat), _completed(match, guess, seat)
+                    returned += int((under & (guess.ticket != DECK)).sum())
+            match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
+    assert hits[1] > 2 * hits[0]
+    assert 0.75 * complete[0] < complete[1] < 1.25 * complete[0], "neither hopeless nor all done"
+    assert returned > 0, "what a guess has laid under a deck may be in a hand as well"
+
+
+def _hits(match: Match, s: np.record, seat: int) -> int:
+    """Hidden tickets of others that are in a guess where they are in truth."""
+    true, guessed = match._s.ticket, s.ticket
+    return int(((true == guessed) & (true >= 0) & (true < match.players) & (true != seat)).sum())
 
 
 def _completed(match: Match, s: np.record, seat: int) -> int:

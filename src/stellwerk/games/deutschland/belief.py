@@ -1,90 +1,158 @@
-"""What the others probably hold in Zug um Zug: Deutschland: tickets that fit the tracks they have claimed.
+"""What the others probably hold in Zug um Zug: Deutschland: tickets that explain the tracks they have claimed.
 
 A guess deals hidden tickets evenly, and evenly dealt tickets seldom fit: late in the game everybody seems to be about
-to lose most of theirs.  But people claim tracks *because* of their tickets.  So hidden tickets are dealt again, each
-the more likely the more of its way its owner's tracks have already covered.
+to lose most of theirs.  But people claim tracks *because* of their tickets.  So hidden tickets are dealt again, one
+after another, each the more likely the more of its way is done, if it begins or ends where a player's tracks lead, and
+if it gives a reason for tracks and tips of tracks that the player's other tickets leave without one.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from ...engine.bits import BITS, clear, lowest, put
 from ...engine.random import below
 from ...engine.record import Record, field
 from ...engine.rule import rule
 from .board import CITIES, GOALS, TICKETS
-from .rules import NDECKS
-from .state import DECK, SEATS
+from .rules import NDECKS, WORDS
+from .state import DECK, SEATS, WAGONS
 
 FAR = np.float32(1e6)
-FIT = 5.0  # a complete ticket is exp(FIT) times as likely as one of which nothing is done
 SWEEPS = 2  # times that every hidden ticket is dealt again
 FINE = 1 << 30  # steps of a random number between 0 and 1
+SIDES = 2
+PLACES = CITIES // BITS  # words that hold a set of cities
+
+# How much likelier a ticket is, as powers of e; fitted to the tickets of greedy players (docs/bots.md).
+DONE = 1.7  # all of its way done, against nothing
+ENDS = (0.0, 0.7, 2.3)  # none, one or both of its ends are where the player's tracks lead
+LATE = 1.2  # it is complete, towards the end: who takes new tickets then keeps those that fit
+TIP = 0.95  # an end is where they come to an end, and no other ticket's is
+REASON = 0.175  # a wagon on its way that no other ticket gives a reason for
 
 BELIEF = Record(
-    {"seat": SEATS, "ticket": TICKETS, "city": CITIES},
+    {"seat": SEATS, "ticket": TICKETS, "city": CITIES, "bits": WORDS, "side": SIDES, "place": PLACES},
     [
-        field("likely", "f4", "seat", "ticket", doc="how likely a seat is to hold a ticket, against others"),
-        field("far", "f4", "city", "city", doc="search: wagons from one city to another"),
+        field("fits", "f4", "seat", "ticket", doc="how likely a seat is to hold a ticket, whatever else it holds"),
+        field("way", "u4", "seat", "ticket", "bits", doc="the seat's tracks on the ticket's cheapest way"),
+        field("tips", "u4", "seat", "ticket", "side", "place", doc="its ends where the seat's tracks come to an end"),
+        field("ends", "u4", "ticket", "place", doc="all cities at which a ticket may begin or end"),
         field("full", "f4", "ticket", doc="wagons that a ticket takes on an empty board"),
+        field("far", "f4", "city", "city", doc="search: wagons from one city to another"),
+        field("onward", "i1", "city", "city", doc="search: the next city on the way"),
+        field("by", "i1", "city", "city", doc="search: the cheapest track between neighbours, -1 for others"),
+        field("touch", "i1", "city", doc="a seat's tracks at each city"),
+        field("reasons", "u4", "bits", doc="tracks for which the seat's other tickets give a reason"),
+        field("known", "u4", "place", doc="the ends of these"),
+        field("chance", "f4", "ticket", doc="how likely each ticket of a deck is to be the one"),
     ],
 )
+
+
+# -------------------------------------------------------------------------------------------------- once for a decision
 
 
 @rule
 def prepare(b, s, seat, belief):
     """Work out how well each ticket fits each other seat's tracks: public knowledge, once for a decision."""
-    measure(b, s, -1, belief.far)
+    measure(b, s, -1, belief)
     for t in range(b.tickets):
-        belief.full[t] = wagons_for(b, belief.far, t)
+        belief.full[t] = max(1, nearest(b, belief, t)[0])
+        clear(belief.ends[t])
+        for side in range(SIDES):
+            for i in range(GOALS):
+                if b.goals[t, side, i] >= 0:
+                    put(belief.ends[t], b.goals[t, side, i])
     for p in range(s.players):
         if p != seat:
-            measure(b, s, p, belief.far)
+            measure(b, s, p, belief)
             for t in range(b.tickets):
-                missing = wagons_for(b, belief.far, t)
-                done = max(0.0, 1 - missing / max(1, belief.full[t]))
-                belief.likely[p, t] = np.exp(FIT * done)
+                done, reached, late = judge(b, s, p, t, belief)
+                belief.fits[p, t] = DONE * done + ENDS[reached] + LATE * late
 
 
 @rule
-def measure(b, s, p, far):
-    """Wagons that a player lacks between any two cities: own tracks take none (p = -1: on an empty board)."""
+def measure(b, s, p, belief):
+    """The cheapest ways between any two cities in wagons that a player lacks: own tracks take none (p = -1: on an empty
+    board); and how many tracks the player has at each city."""
+    far = belief.far
     for a in range(b.cities):
+        belief.touch[a] = 0
         for z in range(b.cities):
             far[a, z] = 0 if a == z else FAR
+            belief.by[a, z] = -1
     for t in range(b.tracks):
         length = np.float32(FAR)
+        a = b.ends[t, 0]
+        z = b.ends[t, 1]
         if p < 0 or s.owner[t] < 0:
             length = np.float32(b.length[t])
         elif s.owner[t] == p:
             length = np.float32(0)
-        a = b.ends[t, 0]
-        z = b.ends[t, 1]
+            belief.touch[a] += 1
+            belief.touch[z] += 1
         if length < far[a, z]:
-            far[a, z] = length
-            far[z, a] = length
+            far[a, z] = far[z, a] = length
+            belief.by[a, z] = belief.by[z, a] = t
+            belief.onward[a, z] = z
+            belief.onward[z, a] = a
     for via in range(b.cities):
         for a in range(b.cities):
             first = far[a, via]
             if first < FAR:
                 for z in range(b.cities):
-                    far[a, z] = min(far[a, z], first + far[via, z])
+                    if first + far[via, z] < far[a, z]:
+                        far[a, z] = first + far[via, z]
+                        belief.onward[a, z] = belief.onward[a, via]
 
 
 @rule
-def wagons_for(b, far, ticket):
-    """Wagons between the two ends of a ticket: for a country, the nearest of its endpoints."""
+def nearest(b, belief, ticket):
+    """Wagons between the two ends of a ticket, and these ends: of a country's endpoints the nearest."""
     least = FAR
+    one = -1
+    two = -1
     for i in range(GOALS):
         a = b.goals[ticket, 0, i]
-        if a < 0:
-            break
         for j in range(GOALS):
             z = b.goals[ticket, 1, j]
-            if z < 0:
-                break
-            least = min(least, far[a, z])
-    return least
+            if a >= 0 and z >= 0 and belief.far[a, z] < least:
+                least = belief.far[a, z]
+                one = a
+                two = z
+    return least, one, two
+
+
+@rule
+def judge(b, s, p, ticket, belief):
+    """How well a ticket fits a player's tracks, whatever else the player holds: the part of its way that is done, how
+    many of its ends the tracks reach, and, if it is complete, how near the end is.  Notes its tracks and tips too."""
+    missing, here, there = nearest(b, belief, ticket)
+    clear(belief.way[p, ticket])
+    while here != there:
+        onward = belief.onward[here, there]
+        track = belief.by[here, onward]
+        if s.owner[track] == p:
+            put(belief.way[p, ticket], track)
+        here = onward
+    reached = 0
+    for side in range(SIDES):
+        clear(belief.tips[p, ticket, side])
+        touched = False
+        for i in range(GOALS):
+            city = b.goals[ticket, side, i]
+            if city >= 0 and belief.touch[city] > 0:
+                touched = True
+                if belief.touch[city] == 1:
+                    put(belief.tips[p, ticket, side], city)
+        reached += touched
+    done = max(0.0, 1 - missing / belief.full[ticket]) if missing <= s.wagons[p] else 0.0
+    late = (1 - s.wagons[p] / WAGONS) ** 4 if missing == 0 else 0.0
+    return done, reached, late
+
+
+# -------------------------------------------------------------------------------------------------------- for each deal
 
 
 @rule
@@ -101,24 +169,66 @@ def believe(b, s, seat, belief):
 
 @rule
 def exchange(b, s, seat, belief, d, ticket, p):
-    """Exchange a player's ticket for one from its deck, or for itself, each as likely as it fits."""
-    total = belief.likely[p, ticket]
+    """Exchange a player's ticket for one from its deck, or for itself, each as likely as it fits the others."""
+    note_reasons(b, s, belief, ticket, p)
+    belief.chance[ticket] = likelihood(b, belief, ticket, p)
+    total = np.float64(belief.chance[ticket])
     for t in range(b.begins[d], b.begins[d + 1]):
         if is_loose(s, seat, t):
-            total += belief.likely[p, t]
-    left = total * below(s.rng, FINE) / FINE - belief.likely[p, ticket]
+            belief.chance[t] = likelihood(b, belief, t, p)
+            total += belief.chance[t]
+    left = total * below(s.rng, FINE) / FINE - belief.chance[ticket]
     if left < 0:
         return
     for t in range(b.begins[d], b.begins[d + 1]):
         if is_loose(s, seat, t):
-            left -= belief.likely[p, t]
+            left -= belief.chance[t]
             if left < 0:
                 s.ticket[t], s.ticket[ticket] = s.ticket[ticket], s.ticket[t]
                 s.seen[t], s.seen[ticket] = s.seen[ticket], s.seen[t]
+                s.under[t], s.under[ticket] = s.under[ticket], s.under[t]
                 return
 
 
 @rule
+def note_reasons(b, s, belief, ticket, p):
+    """The tracks and ends of all tickets that a player holds besides one."""
+    clear(belief.reasons)
+    clear(belief.known)
+    for t in range(b.tickets):
+        if s.ticket[t] == p and t != ticket:
+            for w in range(WORDS):
+                belief.reasons[w] |= belief.way[p, t, w]
+            for w in range(PLACES):
+                belief.known[w] |= belief.ends[t, w]
+
+
+@rule
+def likelihood(b, belief, ticket, p):
+    """How likely a player is to hold a ticket beside those of which the reasons were noted."""
+    tips, wagons = news(b, belief, ticket, p)
+    return np.exp(belief.fits[p, ticket] + TIP * tips + REASON * wagons)
+
+
+@rule
+def news(b, belief, ticket, p):
+    """What a ticket gives a reason for and the others do not: ends at tips of tracks, and wagons on its way."""
+    tips = 0
+    for side in range(SIDES):
+        fresh = np.int64(0)
+        for w in range(PLACES):
+            fresh |= np.int64(belief.tips[p, ticket, side, w]) & ~np.int64(belief.known[w])
+        tips += fresh != 0
+    wagons = 0
+    for w in range(WORDS):
+        tracks = np.int64(belief.way[p, ticket, w]) & ~np.int64(belief.reasons[w])
+        while tracks != 0:
+            wagons += b.length[w * BITS + lowest(tracks)]
+            tracks &= tracks - 1
+    return tips, wagons
+
+
+@rule
 def is_loose(s, seat, ticket):
-    """Whether a ticket lies in the shuffled part of its deck, for all the seat knows."""
-    return s.ticket[ticket] == DECK and s.under[ticket] == 0 and s.seen[ticket] >> seat & 1 == 0
+    """Whether a ticket is in its deck, shuffled or returned under it, and need not be there for all the seat knows."""
+    return s.ticket[ticket] == DECK and s.seen[ticket] >> seat & 1 == 0
