@@ -106,6 +106,18 @@ def test_a_tree_is_kept_over_own_actions_and_thrown_away_in_another_match():
     assert bot._trees[0] is not tree
 
 
+def test_a_tree_is_not_kept_where_something_was_drawn():
+    """`keep 1` was tried for tickets of all kinds; now that they lie there it means one of them."""
+    match = Match.new("deutschland", seed=3)
+    bot = Search("search:200")
+    match.play(bot.choose(Seat(match, match.actor)))
+    tree = bot._trees[0]
+    assert match.legal()[0].startswith("keep"), "the same seat goes on"
+    thought = bot.think(Seat(match, match.actor))
+    assert bot._trees[0] is tree
+    assert tree.nodes[0].visits == thought.iterations, "all of them of now"
+
+
 def test_a_full_tree_goes_on_without_new_nodes():
     match = play_some(Match.new("deutschland", seed=3), 20)
     bot = Search("search:1", seed=1)

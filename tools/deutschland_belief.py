@@ -24,7 +24,7 @@ from stellwerk.bots import Seat, make
 from stellwerk.games.deutschland import belief
 from stellwerk.games.deutschland.rules import NDECKS, is_complete
 
-FACTS = ("DONE", "ENDS[1]", "ENDS[2]", "LATE", "TIP", "REASON")
+FACTS = ("DONE", "ENDS[1]", "ENDS[2]", "LATE", "CARD", "TIP", "REASON")
 STAGES = ((0, 15, "15 wagons or fewer used"), (15, 30, "up to 30"), (30, 40, "up to 40"), (40, 46, "more"))
 DEALS = 6  # guesses in each position
 
@@ -82,9 +82,9 @@ def places(b: np.record, s: np.record, seat: int, ticket: int) -> list[int]:
     return [t for t in range(b.begins[deck], b.begins[deck + 1]) if belief.is_loose(s, seat, t)]
 
 
-def facts(done: float, reached: int, late: float, tips: int, wagons: int) -> list[float]:
+def facts(done: float, reached: int, late: float, cards: int, tips: int, wagons: int) -> list[float]:
     """The facts to which the weights belong."""
-    return [done, reached == 1, reached == 2, late, tips, wagons]
+    return [done, reached == 1, reached == 2, late, cards, tips, wagons]
 
 
 def completed(match: stellwerk.Match, s: np.record) -> int:
@@ -105,7 +105,7 @@ def believed(match: stellwerk.Match, room: np.record) -> float:
 
 def present() -> NDArray[np.float64]:
     """The weights as they are."""
-    return np.array([belief.DONE, *belief.ENDS[1:], belief.LATE, belief.TIP, belief.REASON])
+    return np.array([belief.DONE, *belief.ENDS[1:], belief.LATE, belief.CARD, belief.TIP, belief.REASON])
 
 
 def fitted(groups: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:

@@ -56,14 +56,17 @@ class Seat:
 
     def trace(self) -> tuple[Any, ...]:
         """How it came to this, as the seat knows it: a hash of what it knew at the start, then the actions by number,
-        -1 for another's secret."""
+        -1 for another's secret, -2 after an action by which something was drawn."""
         past = self._match.copy()
         past._lay_out()
         found: list[Any] = [state_hash(self.game, past.guess(self.seat, 0))]
         for action in self._match._actions:
             secret = past.actor != self.seat and self.game.secret(self.board, past._s, action)
             found.append(-1 if secret else action)
+            drawn = past._s.rng.copy()
             self.game.rules.apply(past._b, past._s, action)
+            if (past._s.rng != drawn).any():
+                found.append(-2)
         return tuple(found)
 
 

@@ -14,8 +14,8 @@ from ...engine.bits import BITS, clear, lowest, put
 from ...engine.random import below
 from ...engine.record import Record, field
 from ...engine.rule import rule
-from .board import CITIES, GOALS, TICKETS
-from .rules import NDECKS, WORDS
+from .board import CITIES, GOALS, GREY, LOCOMOTIVE, TICKETS
+from .rules import NCARDS, NDECKS, WORDS
 from .state import DECK, SEATS, WAGONS
 
 FAR = np.float32(1e6)
@@ -28,11 +28,12 @@ PLACES = CITIES // BITS  # words that hold a set of cities
 DONE = 1.7  # all of its way done, against nothing
 ENDS = (0.0, 0.7, 2.3)  # none, one or both of its ends are where the player's tracks lead
 LATE = 1.2  # it is complete, towards the end: who takes new tickets then keeps those that fit
+CARD = 0.19  # a card that it still takes is one that the player is known to hold
 TIP = 0.95  # an end is where they come to an end, and no other ticket's is
 REASON = 0.175  # a wagon on its way that no other ticket gives a reason for
 
 BELIEF = Record(
-    {"seat": SEATS, "ticket": TICKETS, "city": CITIES, "bits": WORDS, "side": SIDES, "place": PLACES},
+    {"seat": SEATS, "ticket": TICKETS, "city": CITIES, "bits": WORDS, "side": SIDES, "place": PLACES, "colour": NCARDS},
     [
         field("fits", "f4", "seat", "ticket", doc="how likely a seat is to hold a ticket, whatever else it holds"),
         field("way", "u4", "seat", "ticket", "bits", doc="the seat's tracks on the ticket's cheapest way"),
@@ -43,6 +44,7 @@ BELIEF = Record(
         field("onward", "i1", "city", "city", doc="search: the next city on the way"),
         field("by", "i1", "city", "city", doc="search: the cheapest track between neighbours, -1 for others"),
         field("touch", "i1", "city", doc="a seat's tracks at each city"),
+        field("need", "i2", "colour", doc="cards of each colour that a way still takes"),
         field("reasons", "u4", "bits", doc="tracks for which the seat's other tickets give a reason"),
         field("known", "u4", "place", doc="the ends of these"),
         field("chance", "f4", "ticket", doc="how likely each ticket of a deck is to be the one"),
@@ -68,8 +70,8 @@ def prepare(b, s, seat, belief):
         if p != seat:
             measure(b, s, p, belief)
             for t in range(b.tickets):
-                done, reached, late = judge(b, s, p, t, belief)
-                belief.fits[p, t] = DONE * done + ENDS[reached] + LATE * late
+                done, reached, late, cards = judge(b, s, p, t, belief)
+                belief.fits[p, t] = DONE * done + ENDS[reached] + LATE * late + CARD * cards
 
 
 @rule
@@ -127,15 +129,23 @@ def nearest(b, belief, ticket):
 @rule
 def judge(b, s, p, ticket, belief):
     """How well a ticket fits a player's tracks, whatever else the player holds: the part of its way that is done, how
-    many of its ends the tracks reach, and, if it is complete, how near the end is.  Notes its tracks and tips too."""
+    many of its ends the tracks reach, if it is complete how near the end is, and how many of the cards that the player
+    is known to hold its way still takes.  Notes its tracks and tips too."""
     missing, here, there = nearest(b, belief, ticket)
     clear(belief.way[p, ticket])
+    for c in range(NCARDS):
+        belief.need[c] = 0
     while here != there:
         onward = belief.onward[here, there]
         track = belief.by[here, onward]
         if s.owner[track] == p:
             put(belief.way[p, ticket], track)
+        else:
+            belief.need[card_for(b, s, p, b.parallel[track])] += b.length[track]
         here = onward
+    cards = 0
+    for c in range(LOCOMOTIVE):
+        cards += min(belief.need[c], s.known[p, c])
     reached = 0
     for side in range(SIDES):
         clear(belief.tips[p, ticket, side])
@@ -149,7 +159,20 @@ def judge(b, s, p, ticket, belief):
         reached += touched
     done = max(0.0, 1 - missing / belief.full[ticket]) if missing <= s.wagons[p] else 0.0
     late = (1 - s.wagons[p] / WAGONS) ** 4 if missing == 0 else 0.0
-    return done, reached, late
+    return done, reached, late, cards
+
+
+@rule
+def card_for(b, s, p, track):
+    """The card that a player would claim one of parallel tracks with: of their colours the one of which most are known;
+    a locomotive stands for grey."""
+    card = LOCOMOTIVE
+    most = -1
+    for t in range(track, track + b.parallels[track]):
+        if s.owner[t] < 0 and b.colour[t] != GREY and s.known[p, b.colour[t]] > most:
+            card = b.colour[t]
+            most = s.known[p, card]
+    return card
 
 
 # -------------------------------------------------------------------------------------------------------- for each deal
