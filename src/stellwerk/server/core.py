@@ -117,10 +117,11 @@ class Server:
         await self.store.close()
 
     async def _make_ready(self) -> None:
-        """Have all rules and bots compiled before anybody asks for them."""
+        """Have all rules and bots compiled before anybody asks for them: first what every table needs, searches last."""
         for game in games().values():
             await self.rooms.ready(game.id)
-            for level in levels(game.id):
+        for level in levels():
+            for game in games().values():
                 await asyncio.to_thread(bots.make(level["spec"]).ready, game)
         leave_alone()
 
