@@ -40,7 +40,7 @@ def cores() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search searches.  What is measured to be best differs by game: `levels.TUNED`."""
+    """How a search searches.  What is measured to be best differs by game: `ranks.TUNED`."""
 
     c: float = 0.5
     """How much it explores."""
