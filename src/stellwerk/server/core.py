@@ -117,7 +117,7 @@ class Server:
         await self.store.close()
 
     async def _make_ready(self) -> None:
-        """Have all rules and bots compiled before anybody asks for them: first what every table needs, searches last."""
+        """Have all rules and bots compiled before anybody asks: first what every table needs, searches last."""
         for game in games().values():
             await self.rooms.ready(game.id)
         for level in levels():
