@@ -23,9 +23,10 @@ import stellwerk
 from stellwerk.bots import Seat, make
 from stellwerk.games.deutschland import belief
 from stellwerk.games.deutschland.rules import NDECKS, is_complete
+from stellwerk.games.deutschland.state import WAGONS
 
 FACTS = ("DONE", "ENDS[1]", "ENDS[2]", "LATE", "CARD", "TIP", "REASON")
-STAGES = ((0, 15, "15 wagons or fewer used"), (15, 30, "up to 30"), (30, 40, "up to 40"), (40, 46, "more"))
+STAGES = ((0, 15, "fewer than 15 wagons used"), (15, 30, "15 to 29"), (30, 40, "30 to 39"), (40, 46, "40 and more"))
 DEALS = 6  # guesses in each position
 
 
@@ -67,7 +68,7 @@ def look(match: stellwerk.Match, game: int) -> Found:
                 group = [ticket, *places(b, s, seat, ticket)]
                 groups.append(np.array([facts(*judged[t], *belief.news(b, room, t, p)) for t in group]))
     return Found(
-        game, groups, completed(match, s), believed(match, room), 45 - min(map(int, s.wagons[: match.players]))
+        game, groups, completed(match, s), believed(match, room), WAGONS - int(s.wagons[: match.players].min())
     )
 
 

@@ -26,6 +26,8 @@ from ..errors import BadSetup
 from ..match import Match, state_hash
 from ..texts import DEFAULT
 
+SECRET, DRAWN = -1, -2  # in a trace, where no action has such a number
+
 
 class Seat:
     """A seat at a match, as its bot has it: what it sees, what it may do, and guesses at what it cannot see."""
@@ -56,17 +58,17 @@ class Seat:
 
     def trace(self) -> tuple[Any, ...]:
         """How it came to this, as the seat knows it: a hash of what it knew at the start, then the actions by number,
-        -1 for another's secret, -2 after an action by which something was drawn."""
+        SECRET for another's secret, DRAWN after one by which something was drawn."""
         past = self._match.copy()
         past._lay_out()
         found: list[Any] = [state_hash(self.game, past.guess(self.seat, 0))]
         for action in self._match._actions:
             secret = past.actor != self.seat and self.game.secret(self.board, past._s, action)
-            found.append(-1 if secret else action)
-            drawn = past._s.rng.copy()
+            found.append(SECRET if secret else action)
+            before = past._s.rng.copy()
             self.game.rules.apply(past._b, past._s, action)
-            if (past._s.rng != drawn).any():
-                found.append(-2)
+            if (past._s.rng != before).any():
+                found.append(DRAWN)
         return tuple(found)
 
 
