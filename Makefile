@@ -54,7 +54,7 @@ unit: setup page
 # On its own: Playwright's event loop would stay in the workers, and other tests want one of their own there.
 browser: setup page  ## drive the page in a real browser
 	@tools/test_machine.sh
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --reruns 1 -r fER tests/browser
 
 golden: setup  ## write the golden playthroughs anew, after a change of rules that is meant
 	STELLWERK_UPDATE_GOLDEN=1 $(BIN)/python -m pytest -q tests/test_golden.py
