@@ -171,3 +171,23 @@ def check_shortlist(game, players, seeds=3, **options):
             shorter += len(actions) - len(short)
             table.play_mostly_well()
     assert shorter > 0
+
+
+def check_distinct(game, players, same, seeds=3, **options):
+    """Legal actions alone, and of those that come to the same (`same(action)` is equal) one that weighs most."""
+    fewer = 0
+    for seed in range(seeds):
+        table = Table(game, players, seed, **options)
+        kept, out = game.heuristic.memo.new(1)[0], game.buffer()
+        while table.actor >= 0:
+            actions, weights = table.weigh(memo=kept)
+            some = out[: game.heuristic.distinct(table.board, table.s, kept, out)].tolist()
+            weight = dict(zip(actions.tolist(), weights, strict=True))
+            best = {}
+            for action, found in weight.items():
+                best[same(action)] = max(found, best.get(same(action), 0))
+            assert sorted(map(same, some)) == sorted(best)
+            assert all(weight[action] == best[same(action)] for action in some)
+            fewer += len(actions) - len(some)
+            table.play_mostly_well()
+    assert fewer > 0

@@ -7,6 +7,7 @@ import pytest
 
 from greedy_play import (
     Table,
+    check_distinct,
     check_interpreted,
     check_shortlist,
     check_values,
@@ -41,6 +42,17 @@ def test_interpreted_and_compiled_agree():
 @pytest.mark.parametrize("players", GAME.seats)
 def test_the_best_action_is_on_the_shortlist(players):
     check_shortlist(GAME, players)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_a_tree_has_one_branch_for_each_track(players):
+    b = BOARD.record
+
+    def same(action):
+        """Which of parallel tracks is claimed, and how it is paid for, comes to the same."""
+        return ("claim", int(b.parallel[b.paid_track[action - CLAIM]])) if action >= CLAIM else action
+
+    check_distinct(GAME, players, lambda action: str(same(action)))
 
 
 def test_values_tell_who_will_win():

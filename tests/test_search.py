@@ -118,6 +118,25 @@ def test_a_tree_is_not_kept_where_something_was_drawn():
     assert tree.nodes[0].visits == thought.iterations, "all of them of now"
 
 
+def test_one_unlucky_try_is_not_the_end_of_an_action():
+    """In Deutschland every track gets its tries, in one way to pay for it."""
+    match = Match.new("deutschland", 3, seed=2)
+    greedy = make("greedy")
+    while len(match.history) < 140 or not any(text.startswith("claim") for text in match.legal()):
+        match.play(greedy.choose(Seat(match, match.actor)))
+
+    def tried(spec: str) -> int:
+        """Actions tried three times and more, with four different kinds of luck."""
+        seat = Seat(match, match.actor)
+        return sum(int((make(spec, seed).think(seat).visits > 2).sum()) for seed in range(4))
+
+    assert tried("search:1600") > 2 * tried("search:1600,doubt=0,even=0.1")
+    thought = make("search:1600").think(Seat(match, match.actor))
+    texts = [match.game.notation(match.board, int(a)) for a in thought.actions[thought.visits > 0]]
+    ways = [text.split()[1].partition(".")[0] for text in texts if text.startswith("claim")]
+    assert len(set(ways)) == len(ways) > 5
+
+
 def test_a_full_tree_goes_on_without_new_nodes():
     match = play_some(Match.new("deutschland", seed=3), 20)
     bot = Search("search:1", seed=1)

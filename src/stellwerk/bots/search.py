@@ -28,6 +28,7 @@ NODES = 1 << 18  # of one tree, at most: some 12 MB
 DEEPEST = 256  # actions from the root to a leaf, at most
 ROUNDS = 20  # so often at least a search looks at the clock, and whether it is decided
 ALMOST = 0.01  # part of the time that is not worth another round
+UNLIKELY = 0.75  # part of the tries left that the second action seldom gets: a search by time does not wait for that
 
 
 def cores() -> int:
@@ -46,6 +47,8 @@ class Settings:
     """How much it explores."""
     sharp: float = 1.0
     """How far the heuristic's favourites are preferred: weights to this power are the priors."""
+    doubt: float = 0.0
+    """So many tries with the mean result of all are added to those of each action: one unlucky try says little."""
     even: float = 0.1
     """The part of the priors that is the same for all actions."""
     widen: float = 2.0
@@ -101,7 +104,7 @@ def _number(name: str, text: str, known: Mapping[str, type]) -> Any:
 SETTINGS = Record(
     {},
     [
-        *(field(name, "f4", doc="") for name in ("c", "sharp", "even", "widen", "grow", "margin", "spread")),
+        *(field(name, "f4", doc="") for name in ("c", "sharp", "doubt", "even", "widen", "grow", "margin", "spread")),
         field("noise", "i4", doc="of a thousand"),
         field("horizon", "i4", doc=""),
         *(field(name, "u1", doc="") for name in ("guided", "priors", "estimate")),
@@ -129,7 +132,7 @@ def tree_of(game: Game) -> ModuleType:
     known, believe = heuristic_of(game), belief_of(game).believe
     sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (known.weigh, believe)]
     rules |= {"weigh": known.weigh, "value": known.value, "believe": believe}
-    rules |= {"shortlist": known.shortlist}
+    rules |= {"shortlist": known.shortlist, "distinct": known.distinct}
     module = load(TREE, f"stellwerk.bots.tree_{game.id}", (TREE, *sources), **rules)
     return module if game.is_compiled else _interpreted_module(module)
 
@@ -366,14 +369,15 @@ class Search(Bot):
         return visits, gains
 
     def _decided(self, visits: NDArray[np.int64], done: int, count: int, started: float) -> bool:
-        """Whether the iterations that are left could not put another action in front."""
+        """Whether the iterations left could not put another action in front; by time, whether that is unlikely."""
         if self.seconds:
             spent = time.perf_counter() - started
             left = done * max(0.0, self.seconds / spent - 1)
+            lead = left * (2 * UNLIKELY - 1)
         else:
-            left = max(0, self.iterations // count * count - done)
-        second, first = np.sort(visits)[-2:] if len(visits) > 1 else (0, left + 1)
-        return bool(first - second > left)
+            lead = max(0, self.iterations // count * count - done)
+        second, first = np.sort(visits)[-2:] if len(visits) > 1 else (0, lead + 1)
+        return bool(first - second > lead)
 
 
 def read_budget(text: str) -> tuple[float, int]:

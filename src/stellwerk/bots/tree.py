@@ -30,7 +30,9 @@ determinize: Callable[..., Any]
 weigh: Callable[..., Any]
 value: Callable[..., Any]
 believe: Callable[..., Any]
-shortlist: Callable[..., Any] | None = globals().get("shortlist")  # none, if this file is looked at by itself
+# none, where a game has none or this file is looked at by itself
+shortlist: Callable[..., Any] | None = globals().get("shortlist")
+distinct: Callable[..., Any] | None = globals().get("distinct")
 
 NOBODY = -1
 NONE = 0  # the root is nobody's child, so that 0 can stand for "no node"
@@ -57,7 +59,7 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
             p = actor(b, s)
             if p == NOBODY:
                 break
-            n = legal(b, s, out)
+            n = branches(b, s, memo, out) if k.priors else legal(b, s, out)
             room.stamp += 1
             stamp = room.stamp
             for i in range(n):
@@ -66,6 +68,7 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
             there = 0
             best = NONE
             most = np.float32(-1e9)
+            mean = nodes[node].value[p] / max(1, nodes[node].visits)
             child = nodes[node].child
             while child != NONE:
                 c = nodes[child]
@@ -73,7 +76,8 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
                     room.mark[c.action] = -stamp
                     there += 1
                     c.offered += 1
-                    hope = c.value[p] / c.visits + k.c * c.prior * np.sqrt(np.float32(c.offered)) / (1 + c.visits)
+                    known = (c.value[p] + k.doubt * mean) / (c.visits + k.doubt)
+                    hope = known + k.c * c.prior * np.sqrt(np.float32(c.offered)) / (1 + c.visits)
                     if hope > most:
                         most = hope
                         best = child
@@ -153,11 +157,12 @@ def prior_of(weights, n, pick, k):
 
 @rule
 def all_legal(b, s, memo, out):
-    """For games that do not know which actions cannot be the best."""
+    """For games that do not know which actions cannot be the best, or come to the same."""
     return legal(b, s, out)
 
 
 candidates = shortlist or all_legal
+branches = distinct or all_legal
 
 
 @rule

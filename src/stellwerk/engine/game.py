@@ -142,6 +142,9 @@ class Heuristic:
     shortlist: Callable[..., int] | None = None
     """shortlist(b, s, memo, out): as `legal`, without actions that cannot weigh most, so that playouts are faster;
     None: all that is legal."""
+    distinct: Callable[..., int] | None = None
+    """distinct(b, s, memo, out): as `legal`, of actions that come to the same only the one that weighs most, so that a
+    tree has fewer branches; None: all that is legal."""
 
 
 @dataclass(frozen=True)

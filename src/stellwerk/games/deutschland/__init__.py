@@ -46,7 +46,12 @@ game = Game(
     reveals=reveals,
     secret=secret,
     heuristic=Heuristic(
-        greedy.MEMO, greedy.weigh, greedy.value, Belief(belief.BELIEF, belief.prepare, belief.believe), greedy.shortlist
+        greedy.MEMO,
+        greedy.weigh,
+        greedy.value,
+        Belief(belief.BELIEF, belief.prepare, belief.believe),
+        greedy.shortlist,
+        greedy.distinct,
     ),
     usage=Usage(SIZE, things, use),
     check_map=check_map,

@@ -189,6 +189,43 @@ def shortlist(b, s, memo, out):
 
 
 @rule
+def distinct(b, s, memo, out):
+    """The legal actions, with one way to pay for each track: the best one, and for parallel tracks one together."""
+    if s.phase != TURN:
+        return legal(b, s, out)
+    p = s.turn
+    look_ahead(b, s, memo, p)
+    count_needs(b, s, memo, p)
+    value_cards(b, s, memo, p)
+    n = legal_mixes(s, out, legal_cards(s, out) if in_deck(s) > 0 else 0)
+    t = 0
+    while t < b.tracks:
+        after = t + b.parallels[t]
+        end = n
+        while t < after:
+            if has(s.open[p], t):
+                end = payments(b, s, p, t, out, end)
+            t += 1
+        if end > n:
+            out[n] = best_payment(b, s, memo, p, out, n, end)
+            n += 1
+    return n if n > 0 else legal(b, s, out)
+
+
+@rule
+def best_payment(b, s, memo, p, out, first, end):
+    """Of some ways to pay the one that weighs most."""
+    best = out[first]
+    most = weigh_claim(b, s, memo, p, best - CLAIM)
+    for i in range(first + 1, end):
+        worth = weigh_claim(b, s, memo, p, out[i] - CLAIM)
+        if worth > most:
+            best = out[i]
+            most = worth
+    return best
+
+
+@rule
 def shortest_spare(s, memo):
     """The shortest track that may be worth more for its own sake than two cards: in a rush even a short one is."""
     rush = min(1.0, turns_left(s, memo) / RUSH)
