@@ -109,9 +109,10 @@ def test_a_tree_is_kept_over_own_actions_and_thrown_away_in_another_match():
 def test_a_tree_is_not_kept_where_something_was_drawn():
     """`keep 1` was tried for tickets of all kinds; now that they lie there it means one of them."""
     match = Match.new("deutschland", seed=3)
-    bot = Search("search:200")
+    bot = Search("search:200,deep=99")
     match.play(bot.choose(Seat(match, match.actor)))
     tree = bot._trees[0]
+    assert any(tree.nodes[c].child for c in tree._children(0)), "there is something that could be kept"
     assert match.legal()[0].startswith("keep"), "the same seat goes on"
     thought = bot.think(Seat(match, match.actor))
     assert bot._trees[0] is tree
@@ -135,6 +136,17 @@ def test_one_unlucky_try_is_not_the_end_of_an_action():
     texts = [match.game.notation(match.board, int(a)) for a in thought.actions[thought.visits > 0]]
     ways = [text.split()[1].partition(".")[0] for text in texts if text.startswith("claim")]
     assert len(set(ways)) == len(ways) > 5
+
+
+@pytest.mark.parametrize("deep", [1, 2, 5])
+def test_a_tree_goes_as_deep_as_it_may(deep):
+    match = play_some(Match.new("deutschland", seed=3), 20)
+    tree = Tree(match.game, match.board.record, 1)
+    tree.plant(match.guess(match.actor, 1), 500, None)
+    tree.grow(Search(f"search:1,deep={deep}").settings(match.game).record(), 400)
+    assert tree.head[1] == deep
+    with pytest.raises(ValueError, match="deep=0: out of range"):
+        Search("search:1,deep=0")
 
 
 def test_a_full_tree_goes_on_without_new_nodes():

@@ -12,10 +12,10 @@ from ..engine.text import Text
 from . import Bot, Seat
 
 TUNED: dict[str, dict[str, Any]] = {
-    # Points tell more than the win where playouts are long and games are close; what others hide is guessed too badly
-    # to trust small differences.  A track that ruins another's plans is one of dozens that look useless, and does so
-    # only in some deals: all of them get several tries.
-    "deutschland": {"c": 1.0, "doubt": 8.0, "even": 0.5, "margin": 0.8, "spread": 30.0},
+    # Points tell more than the win where playouts are long and games are close.  A track that ruins another's plans is
+    # one of dozens that look useless, and does so only in some deals: all of them get several tries.  What comes after
+    # the action at hand depends on what is drawn, which a tree forgets and the heuristic does not: so no deeper tree.
+    "deutschland": {"c": 1.0, "doubt": 8.0, "even": 0.5, "deep": 1, "margin": 0.8, "spread": 30.0},
     "nuremberg": {"margin": 0.5},
     "paris": {"c": 0.3, "margin": 0.7},
 }

@@ -28,6 +28,7 @@ NODES = 1 << 18  # of one tree, at most: some 12 MB
 DEEPEST = 256  # actions from the root to a leaf, at most
 ROUNDS = 20  # so often at least a search looks at the clock, and whether it is decided
 ALMOST = 0.01  # part of the time that is not worth another round
+MANY = 10  # actions from which on a decision gets all its time, with fewer of them a part
 UNLIKELY = 0.75  # part of the tries left that the second action seldom gets: a search by time does not wait for that
 
 
@@ -54,6 +55,8 @@ class Settings:
     widen: float = 2.0
     """Children of a node: 1 + widen · visits ^ grow."""
     grow: float = 0.5
+    deep: int = DEEPEST
+    """Actions from the root that the tree remembers, at most; 1: it only compares those at hand."""
     horizon: int = -1
     """Actions that are played on from a leaf before the rest is estimated; -1: play to the end."""
     guided: bool = True
@@ -88,6 +91,10 @@ class Settings:
         return k
 
 
+LEAST = {"deep": 1, "horizon": -1, "spread": 1}
+"""The least that a setting may be, where that is not 0."""
+
+
 def _number(name: str, text: str, known: Mapping[str, type]) -> Any:
     if name not in known:
         raise ValueError(f"{name}: known are {', '.join(known)}")
@@ -96,7 +103,7 @@ def _number(name: str, text: str, known: Mapping[str, type]) -> Any:
             raise ValueError(f"{name}={text}: yes or no")
         return text == "yes"
     number = known[name](text)
-    if not (number >= 0 or (name == "horizon" and number == -1)) or number > 1e6:
+    if not LEAST.get(name, 0) <= number <= 1e6:
         raise ValueError(f"{name}={text}: out of range")
     return number
 
@@ -106,7 +113,7 @@ SETTINGS = Record(
     [
         *(field(name, "f4", doc="") for name in ("c", "sharp", "doubt", "even", "widen", "grow", "margin", "spread")),
         field("noise", "i4", doc="of a thousand"),
-        field("horizon", "i4", doc=""),
+        *(field(name, "i4", doc="") for name in ("deep", "horizon")),
         *(field(name, "u1", doc="") for name in ("guided", "priors", "estimate")),
     ],
 )
@@ -306,15 +313,16 @@ class Search(Bot):
         started = time.perf_counter()
         actions, settings = seat.actions(), self.settings(seat.game)
         count = settings.cores or (cores() if self.seconds else 1)
+        seconds = self.seconds * min(1, len(actions) / MANY)
         self._plant(seat, count, settings)
         place = {int(a): i for i, a in enumerate(actions)}
         k = settings.record()
         done = 0
-        for iterations in self._rounds(started, count):
+        for iterations in self._rounds(started, seconds, count):
             self._grow(k, iterations)
             done += iterations * count
             visits, gains = self._merged(place, seat.players)
-            if self._decided(visits, done, count, started):
+            if self._decided(visits, done, count, seconds, started):
                 break
         tried = np.maximum(visits, 1)[:, None]
         return Thought(seat.seat, actions, visits, gains / tried, done, time.perf_counter() - started)
@@ -323,7 +331,8 @@ class Search(Bot):
         """Trees for this decision, grown on from the last one where the way here is known."""
         trace = seat.trace()
         path = None
-        if settings.reuse and len(self._trees) == count and self._trace and trace[: len(self._trace)] == self._trace:
+        kept = settings.reuse and settings.deep > 1 and len(self._trees) == count and self._trace
+        if kept and trace[: len(self._trace)] == self._trace:
             path = list(trace[len(self._trace) :])
         else:
             seeds = [int(below(self._dice, 1 << 31)) for _ in range(count)]
@@ -334,9 +343,9 @@ class Search(Bot):
         for tree in self._trees:
             tree.plant(guess, nodes, path)
 
-    def _rounds(self, started: float, count: int) -> Iterator[int]:
+    def _rounds(self, started: float, seconds: float, count: int) -> Iterator[int]:
         """Iterations of each tree in one round after another, until the budget is spent."""
-        if not self.seconds:
+        if not seconds:
             each = max(1, self.iterations // count)
             done = 0
             for i in range(1, ROUNDS + 1):
@@ -348,11 +357,11 @@ class Search(Bot):
         while True:
             yield iterations
             now = time.perf_counter()
-            left = self.seconds - (now - started)
+            left = seconds - (now - started)
             pace, last = iterations / (now - last), now
             # half of what is left at most: should the machine be slower all of a sudden, there is time to notice
-            iterations = min(int(min(left / 2, self.seconds / ROUNDS) * pace), 4 * iterations)
-            if iterations < 1 or left < ALMOST * self.seconds:
+            iterations = min(int(min(left / 2, seconds / ROUNDS) * pace), 4 * iterations)
+            if iterations < 1 or left < ALMOST * seconds:
                 return
 
     def _grow(self, k: np.record, iterations: int) -> None:
@@ -368,11 +377,11 @@ class Search(Bot):
             tree.add_to(visits, gains, place)
         return visits, gains
 
-    def _decided(self, visits: NDArray[np.int64], done: int, count: int, started: float) -> bool:
+    def _decided(self, visits: NDArray[np.int64], done: int, count: int, seconds: float, started: float) -> bool:
         """Whether the iterations left could not put another action in front; by time, whether that is unlikely."""
-        if self.seconds:
+        if seconds:
             spent = time.perf_counter() - started
-            left = done * max(0.0, self.seconds / spent - 1)
+            left = done * max(0.0, seconds / spent - 1)
             lead = left * (2 * UNLIKELY - 1)
         else:
             lead = max(0, self.iterations // count * count - done)

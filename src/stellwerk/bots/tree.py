@@ -54,8 +54,8 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
         depth = 0
         room.path[0] = 0
         new = False
-        # down the tree, as far as it goes
-        while not new and depth < len(room.path) - 1:
+        # down the tree, as far as it goes or may go
+        while not new and depth < min(k.deep, len(room.path) - 1):
             p = actor(b, s)
             if p == NOBODY:
                 break
