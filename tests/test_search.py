@@ -151,7 +151,7 @@ def test_a_tree_goes_as_deep_as_it_may(deep):
 
 def test_a_full_tree_goes_on_without_new_nodes():
     match = play_some(Match.new("deutschland", seed=3), 20)
-    bot = Search("search:1", seed=1)
+    bot = Search("search:1,deep=99", seed=1)
     tree = Tree(match.game, match.board.record, 1)
     tree.plant(match.guess(match.actor, 1), 30, None)
     tree.grow(bot.settings(match.game).record(), 400)
