@@ -155,39 +155,36 @@ def check_interpreted(game, players):
         table.play_best()
 
 
-def check_shortlist(game, players, seeds=3, **options):
-    """Legal actions alone, each once, and among them one that weighs most; the same with a memo that is kept."""
-    shorter = 0
-    for seed in range(seeds):
-        table = Table(game, players, seed, **options)
-        kept, out = game.heuristic.memo.new(1)[0], game.buffer()
-        while table.actor >= 0:
-            actions, weights = table.weigh(memo=kept)
-            short = out[: game.heuristic.shortlist(table.board, table.s, kept, out)].tolist()
-            assert len(set(short)) == len(short) > 0
-            assert set(short) <= set(actions.tolist())
-            best = dict(zip(actions.tolist(), weights, strict=True))
-            assert max(best[action] for action in short) == weights.max()
-            shorter += len(actions) - len(short)
-            table.play_mostly_well()
-    assert shorter > 0
-
-
-def check_distinct(game, players, same, seeds=3, **options):
-    """Legal actions alone, and of those that come to the same (`same(action)` is equal) one that weighs most."""
+def narrowed(game, players, narrow, seeds=3, **options):
+    """Whole games: the weights of all legal actions, and the actions that `narrow` leaves of them, with a memo that is
+    kept.  They are legal, each once, and fewer at least now and then."""
     fewer = 0
     for seed in range(seeds):
         table = Table(game, players, seed, **options)
         kept, out = game.heuristic.memo.new(1)[0], game.buffer()
         while table.actor >= 0:
             actions, weights = table.weigh(memo=kept)
-            some = out[: game.heuristic.distinct(table.board, table.s, kept, out)].tolist()
+            left = out[: narrow(table.board, table.s, kept, out)].tolist()
             weight = dict(zip(actions.tolist(), weights, strict=True))
-            best = {}
-            for action, found in weight.items():
-                best[same(action)] = max(found, best.get(same(action), 0))
-            assert sorted(map(same, some)) == sorted(best)
-            assert all(weight[action] == best[same(action)] for action in some)
-            fewer += len(actions) - len(some)
+            assert len(set(left)) == len(left) > 0
+            assert set(left) <= set(weight)
+            yield weight, left
+            fewer += len(weight) - len(left)
             table.play_mostly_well()
     assert fewer > 0
+
+
+def check_shortlist(game, players):
+    """One of the actions that weigh most is among those left."""
+    for weight, short in narrowed(game, players, game.heuristic.shortlist):
+        assert max(weight[action] for action in short) == max(weight.values())
+
+
+def check_distinct(game, players, same):
+    """Of actions that come to the same (`same(action)` is equal) one that weighs most is left."""
+    for weight, some in narrowed(game, players, game.heuristic.distinct):
+        best = {}
+        for action, found in weight.items():
+            best[same(action)] = max(found, best.get(same(action), 0))
+        assert sorted(map(same, some)) == sorted(best)
+        assert all(weight[action] == best[same(action)] for action in some)
