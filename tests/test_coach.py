@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ET
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -127,3 +128,52 @@ def test_what_a_move_of_grand_trunk_promises_can_be_done_there():
             assert promised == any(a.split()[0] in ("deliver", "fulfil") for a in there.legal())
             told += promised
     assert told > 0
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_the_chances_of_an_analysis_are_of_wins_alone(game):
+    """Even where a search counts points too, and the match was close."""
+    match = Match.new(game.id, seed=3)
+    bots = [make("greedy", seed=p) for p in range(match.players)]
+    while not match.over:
+        match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
+    found = coach.analyse(match, samples=4, moments=1, bot="search:20")
+    winners = match.winners()
+    assert found["chances"][-1] == [round(1 / len(winners), 4) if p in winners else 0 for p in range(match.players)]
+
+
+def test_what_cannot_be_told_apart_leaves_the_favourite_of_the_search_in_front():
+    luck = np.random.default_rng(1).random(400)
+    good, same, bad = luck < 0.5, np.roll(luck, 200) < 0.52, luck < 0.2
+    assert coach._ranked(np.array([good, same, bad], float).T)[0] == 0
+    assert coach._alike(good.astype(float), same.astype(float))
+    assert coach._ranked(np.array([bad, same, good], float).T) in ([1, 2, 0], [2, 1, 0])
+    assert not coach._alike(good.astype(float), bad.astype(float)), "with the same luck"
+
+
+def test_alternatives_of_a_hint_are_compared_evenly():
+    match = play_some(Match.new("deutschland", 3, seed=4), 60)
+    advice = coach.hint(match, bot="search:400")
+    compared = [row for row in advice["actions"] if row["chance"] is not None]
+    assert compared == advice["actions"][: coach.CHOICES]
+    worse = [row["chance"] for row in compared if not row["alike"]]
+    assert worse[0] == max(worse), "the advice, and what is worse beyond doubt"
+    assert not compared[0]["alike"]
+
+
+def test_another_way_to_pay_for_the_best_track_is_no_mistake():
+    """In Deutschland a search looks at one way to pay for each track: the others must not seem worthless for that."""
+    match = Match.new("deutschland", seed=2)
+    bots = [make("greedy", seed=p) for p in range(2)]
+    while True:
+        claims = [action for action in match.legal() if action.startswith("claim")]
+        tracks: dict[str, list[str]] = {}
+        for action in claims:
+            tracks.setdefault(action.split()[1], []).append(action)
+        if ways := next((ways for ways in tracks.values() if len(ways) > 1), None):
+            break
+        match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
+    actions = [match.game.parse(match.board, way) for way in ways[:2]]
+    tries = make("search:50").compare(Seat(match, match.actor), actions, 20)
+    assert tries.shape == (20, 2, 2)
+    assert (tries.sum(axis=2) == 1).all(), "each had every try"

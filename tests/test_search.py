@@ -76,6 +76,13 @@ def test_the_budget_of_iterations_is_kept():
     assert thought.visits[thought.best] == thought.visits.max()
 
 
+def test_a_whole_budget_is_spent_even_if_what_to_do_is_clear():
+    match = play_some(Match.new("paris", seed=1), 8)
+    seat = Seat(match, match.actor)
+    assert make("search:2000").think(seat, whole=True).iterations == 2000
+    assert make("search:2000").think(seat).iterations <= 2000
+
+
 def test_chances_of_all_seats_add_up_to_one():
     match = play_some(Match.new("paris", players=4, seed=1), 8)
     thought = Search("search:200,horizon=-1").think(Seat(match, match.actor))

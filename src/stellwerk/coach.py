@@ -7,11 +7,12 @@ been better at a turning point is judged from what the seat knew then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .bots import Seat, make
 from .bots.search import Search, Thought, Tree
@@ -21,10 +22,14 @@ from .lab import plots
 from .match import Match
 from .texts import say
 
+CHOICES = 4  # actions that a search likes best, which are compared for a hint
+TRIES = 500  # of each of them
 SAMPLES = 60  # ways to go on that are played for each moment of an analysis
 MOMENTS = 8  # turning points at most
 SWING = 0.08  # a chance that changes by less is no turning point
+CLOSER = 5  # times as many samples on both sides of what may be a turning point
 LOSS = 0.04  # an action that is worse by less is as good
+SURE = 2.0  # standard errors: what differs by less may be chance
 
 
 def hint(match: Match, seat: int | None = None, bot: str = "search:1s", seed: int = 0) -> dict[str, Any]:
@@ -39,13 +44,34 @@ def hint(match: Match, seat: int | None = None, bot: str = "search:1s", seed: in
     if match.over or seat != match.actor:
         fault = Text("game-over") if match.over else Text("not-your-turn", seat=match.actor + 1)
         raise BadSetup(fault, match.language)
-    thought = _searcher(bot, seed).think(Seat(match, seat))
+    searcher, looking = _searcher(bot, seed), Seat(match, seat)
+    searcher.ready(match.game)  # or the first hint would spend its time with that
+    thought = searcher.think(looking, whole=True)
     order = np.lexsort((-thought.gains[:, seat], -thought.visits))
-    actions = [_alternative(match, thought, seat, int(i)) for i in order]
+    chosen = order[:CHOICES]
+    tries = searcher.compare(looking, thought.actions[chosen].tolist(), TRIES)
+    first, *others = _ranked(tries[:, :, seat])
+    actions = [_alternative(match, thought, int(chosen[first]), tries[:, first, seat])]
+    actions += [_alternative(match, thought, int(chosen[i]), tries[:, i, seat], tries[:, first, seat]) for i in others]
+    actions += [_alternative(match, thought, int(i)) for i in order[CHOICES:]]
     return {
-        "seat": seat, **actions[0], "chances": _rounded(thought.gains[order[0]]), "actions": actions,
+        "seat": seat, **actions[0], "chances": _rounded(tries[:, first].mean(axis=0)), "actions": actions,
         "iterations": thought.iterations, "seconds": round(thought.seconds, 3),
     }  # fmt: skip
+
+
+def _ranked(tries: NDArray[np.float64]) -> list[int]:
+    """The order of actions by their tries (tries, actions): first what the search likes best (0), unless another is
+    better beyond doubt, then by the chance to win."""
+    by_chance = [int(i) for i in np.argsort(-tries.mean(axis=0), kind="stable")]
+    first = 0 if _alike(tries[:, by_chance[0]], tries[:, 0]) else by_chance[0]
+    return [first, *(i for i in by_chance if i != first)]
+
+
+def _alike(one: NDArray[np.float64], other: NDArray[np.float64]) -> bool:
+    """Whether the difference between two actions, tried with the same luck, may be chance."""
+    difference = one - other
+    return bool(abs(difference.mean()) <= SURE * difference.std() / np.sqrt(len(difference)))
 
 
 def _searcher(bot: str, seed: int) -> Search:
@@ -55,14 +81,18 @@ def _searcher(bot: str, seed: int) -> Search:
     return found
 
 
-def _alternative(match: Match, thought: Thought, seat: int, i: int) -> dict[str, Any]:
-    """One action: how good it is for the seat, and why; the chance of one that was not tried is None."""
-    action, tried = int(thought.actions[i]), bool(thought.visits[i])
+def _alternative(
+    match: Match, thought: Thought, i: int,
+    tries: NDArray[np.float64] | None = None, best: NDArray[np.float64] | None = None,
+) -> dict[str, Any]:  # fmt: skip
+    """One action: how good it is for the seat, by its tries, and why; without tries its chance is None."""
+    seat, action = thought.seat, int(thought.actions[i])
     offer = match.game.offer(match.board, match.guess(seat, 0), seat, action)
     return {
         "action": match.game.notation(match.board, action),
         "text": say(offer.text, match.language),
-        "chance": round(float(thought.gains[i, seat]), 4) if tried else None,
+        "chance": None if tries is None else round(float(tries.mean()), 4),
+        "alike": tries is not None and best is not None and _alike(tries, best),
         "tried": int(thought.visits[i]),
         "reason": reason(match, seat, action),
         "at": list(offer.at),
@@ -98,9 +128,9 @@ def analyse(
     if not match.over:
         raise BadSetup(Text("coach-not-over"), match.language)
     _searcher(bot, seed).ready(match.game)
-    rows, actors = _chances(match, samples, seed, progress)
+    rows, turns = _chances(match, samples, seed, moments, progress)
     turning = []
-    for n in _swings(rows, actors, moments):
+    for n in turns:
         turning.append(_turning_point(match, rows, n, bot, seed))
         progress(1)
     return {
@@ -112,29 +142,42 @@ def analyse(
 
 def steps(match: Match, moments: int = MOMENTS) -> int:
     """How many steps an analysis takes at most, for a progress bar."""
-    return len(match.history) + 1 + moments
+    return len(match.history) + 1 + 3 * moments
 
 
-def _chances(match: Match, samples: int, seed: int, progress: Callable[[int], None]) -> tuple[list[Any], list[int]]:
-    """Chances after 0, 1, 2, ... actions, and who acted."""
+def _chances(
+    match: Match, samples: int, seed: int, moments: int, progress: Callable[[int], None]
+) -> tuple[list[Any], list[int]]:
+    """Chances after 0, 1, 2, ... actions, and the actions that were turning points, counted from 0."""
     past = match.copy()
     past._lay_out()
-    settings = replace(Search("search:1").settings(match.game), horizon=-1)
-    k, tree = settings.record(), Tree(match.game, match.board.record, seed)
-    rows, actors = [], []
+    k, tree = (
+        replace(Search("search:1").settings(match.game), horizon=-1).record(),
+        Tree(match.game, match.board.record, seed),
+    )
+    states, rows, actors = [], [], []
     for action in [*match._actions, None]:
         rows.append(tree.sample(past._s, k, 1 if past.over else samples))
+        states.append(past._s.copy())
         actors.append(past.actor)
         if action is not None:
             match.game.rules.apply(past._b, past._s, action)
         progress(1)
-    return rows, actors[:-1]
+    actors.pop()
+    # of two hundred differences some are large by chance alone: they are looked at again, more closely
+    likely = _swings(rows, actors, range(len(actors)), 2 * moments)
+    for n in likely:
+        for at in (n, n + 1):
+            if at < len(actors):
+                rows[at] = tree.sample(states[at], k, CLOSER * samples, luck=samples)
+        progress(1)
+    return rows, _swings(rows, actors, likely, moments)
 
 
-def _swings(rows: list[Any], actors: list[int], moments: int) -> list[int]:
+def _swings(rows: list[Any], actors: list[int], among: Iterable[int], moments: int) -> list[int]:
     """The actions after which the chance of the one who acted changed most, in order of time."""
-    swing = [abs(rows[n + 1][p] - rows[n][p]) for n, p in enumerate(actors)]
-    largest = sorted(range(len(swing)), key=lambda n: -swing[n])[:moments]
+    swing = {n: abs(rows[n + 1][actors[n]] - rows[n][actors[n]]) for n in among}
+    largest = sorted(swing, key=lambda n: -swing[n])[:moments]
     return sorted(n for n in largest if swing[n] >= SWING)
 
 
@@ -150,15 +193,14 @@ def _turning_point(match: Match, rows: list[Any], n: int, bot: str, seed: int) -
     }  # fmt: skip
     if len(past._legal()) < 2:
         return found
-    thought = _searcher(bot, seed).think(Seat(past, seat))
-    mine = list(thought.actions).index(played)
-    best = thought.best
-    if thought.visits[mine]:
-        loss = float(thought.gains[best, seat] - thought.gains[mine, seat])
-    else:
-        loss = float(thought.gains[best, seat])  # not worth a single try
-    if best != mine and loss >= LOSS:
-        found["better"] = {**_alternative(past, thought, seat, best), "loss": round(loss, 4)}
+    searcher, looking = _searcher(bot, seed), Seat(past, seat)
+    thought = searcher.think(looking)
+    best = int(thought.actions[thought.best])
+    if best != played:
+        tries = searcher.compare(looking, [best, played], TRIES)[:, :, seat]
+        loss = float((tries[:, 0] - tries[:, 1]).mean())
+        if loss >= LOSS and not _alike(tries[:, 0], tries[:, 1]):
+            found["better"] = {**_alternative(past, thought, thought.best, tries[:, 0]), "loss": round(loss, 4)}
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
@@ -17,14 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.game import Belief, Game, Heuristic, Rules, _interpreted_module
-from ..engine.random import below, seed_into, seeded
+from ..engine.random import DICE, below, seed_into, seeded
 from ..engine.record import Record, field
 from ..engine.rule import is_compiled, load
 from . import Bot, Seat
 from .plain import OPEN, PLAIN
 
 TREE = Path(__file__).with_name("tree.py")
-NODES = 1 << 18  # of one tree, at most: some 12 MB
+NODES = 1 << 18  # of one tree, at most: some 19 MB
 DEEPEST = 256  # actions from the root to a leaf, at most
 ROUNDS = 20  # so often at least a search looks at the clock, and whether it is decided
 ALMOST = 0.01  # part of the time that is not worth another round
@@ -155,7 +155,9 @@ def _room(game: Game) -> Record:
             field("dice", "u4", "word", doc="random numbers"),
             field("luck", "i8", doc="the first of the seeds of this search"),
             field("path", "i4", "step", doc="the nodes on the way down"),
+            field("fair", "u1", doc="whether the root's actions are compared: given, and tried in turn"),
             field("gain", "f4", "seat", doc="what each seat gets out of an iteration"),
+            field("chance", "f4", "seat", doc="each seat's part of the win in it"),
             field("won", "i4", "seat", doc="who wins"),
             field("points", "i4", "seat", doc="everybody's points"),
         ],
@@ -174,6 +176,7 @@ def _node(game: Game) -> Record:
             field("offered", "i4", doc="iterations in which it could have been chosen"),
             field("prior", "f4", doc="how likely the heuristic thinks it to be the best"),
             field("value", "f4", "seat", doc="what each seat got out of the iterations, in all"),
+            field("won", "f4", "seat", doc="each seat's part of the win in them, in all"),
         ],
     )
 
@@ -202,6 +205,7 @@ class Tree:
         if top is not None:
             self.head[0] = self.loops.keep(self.nodes, fresh, np.zeros(nodes, np.int32), top)
         self.nodes = fresh
+        self.room.fair = False
         self.room.luck = below(self.dice, 1 << 31)
         self.states[0] = guess
         self.memos[:] = np.zeros(1, self.memos.dtype)
@@ -234,14 +238,33 @@ class Tree:
             self.weights, iterations,
         )  # fmt: skip
 
-    def sample(self, s: np.record, k: np.record, games: int) -> NDArray[np.float64]:
-        """Each seat's mean gain over so many ways to go on from a state as it is: for finished matches alone."""
+    def sample(self, s: np.record, k: np.record, games: int, luck: int = 0) -> NDArray[np.float64]:
+        """Each seat's part of the wins in so many ways to go on from a state as it is: for finished matches alone.
+
+        With equal `luck` what comes is alike, so that two moments differ by less than they would by chance.
+        """
         self.states[0] = s
         self.memos[:] = np.zeros(1, self.memos.dtype)
         total = np.zeros(self.game.seats[-1])
         buffers = (self.room, self.out, self.weights)
-        self.loops.sample(self.board, self.states, self.memos, k, *buffers, games, total)
+        for n in range(games):
+            seed_into(self.room.dice, luck + n, DICE)
+            self.loops.sample(self.board, self.states, self.memos, k, *buffers, 1, total)
         return total[: s.players] / games
+
+    def compare(
+        self, guess: np.record, actions: Sequence[int], k: np.record, tries: int, nodes: int
+    ) -> NDArray[np.float64]:
+        """Each seat's part of the win in each try of each of these actions of the root: (tries, actions, seats)."""
+        self.plant(guess, nodes, None)
+        for i, action in enumerate(actions):
+            self.nodes[i + 1].action, self.nodes[i + 1].sibling = action, i  # the one before; the first has none
+        self.nodes[0].child, self.head[0], self.room.fair = len(actions), len(actions) + 1, True
+        sums = np.zeros((tries + 1, len(actions), int(guess.players)))
+        for n in range(tries):
+            self.grow(k, len(actions))
+            sums[n + 1] = self.nodes["won"][1 : len(actions) + 1, : sums.shape[2]]
+        return np.diff(sums, axis=0)
 
     def add_to(self, visits: NDArray[np.int64], gains: NDArray[np.float64], place: Mapping[int, int]) -> None:
         """Add what each legal action of the root got."""
@@ -263,7 +286,8 @@ class Thought:
     actions: NDArray[np.int32]
     visits: NDArray[np.int64]
     gains: NDArray[np.float64]
-    """Mean chance of each seat after each action; rows of actions that were not tried are zero."""
+    """Mean gain of each seat after each action: its part of the win, or of that and of the points where the settings
+    say so (`margin`); rows of actions that were not tried are zero."""
     iterations: int
     seconds: float
 
@@ -308,12 +332,15 @@ class Search(Bot):
         thought = self.think(seat)
         return int(thought.actions[thought.best])
 
-    def think(self, seat: Seat) -> Thought:
-        """Search, and tell what was found about every legal action."""
+    def think(self, seat: Seat, whole: bool = False) -> Thought:
+        """Search, and tell what was found about every legal action.
+
+        `whole` spends the whole budget, even if what to do is clear before.
+        """
         started = time.perf_counter()
         actions, settings = seat.actions(), self.settings(seat.game)
         count = settings.cores or (cores() if self.seconds else 1)
-        seconds = self.seconds * min(1, len(actions) / MANY)
+        seconds = self.seconds * (1 if whole else min(1, len(actions) / MANY))
         self._plant(seat, count, settings)
         place = {int(a): i for i, a in enumerate(actions)}
         k = settings.record()
@@ -322,10 +349,25 @@ class Search(Bot):
             self._grow(k, iterations)
             done += iterations * count
             visits, gains = self._merged(place, seat.players)
-            if self._decided(visits, done, count, seconds, started):
+            if not whole and self._decided(visits, done, count, seconds, started):
                 break
         tried = np.maximum(visits, 1)[:, None]
         return Thought(seat.seat, actions, visits, gains / tried, done, time.perf_counter() - started)
+
+    def compare(self, seat: Seat, actions: Sequence[int], tries: int) -> NDArray[np.float64]:
+        """Each seat's part of the win in so many tries of each of these actions: (tries, actions, seats).
+
+        A search tries most often what it likes, and knows little about the rest; here all have as many tries, with the
+        same deals and the same luck, and as much of a tree below them.
+        """
+        settings = self.settings(seat.game)
+        count = settings.cores or (cores() if self.seconds else 1)
+        k, each = settings.record(), -(-tries // count)
+        guess = seat.guess(int(below(self._dice, 1 << 31)))
+        trees = [Tree(seat.game, seat.board.record, int(below(self._dice, 1 << 31))) for _ in range(count)]
+        nodes = (each + 1) * len(actions) + 1
+        tried = _pool(count).map(lambda tree: tree.compare(guess, actions, k, each, nodes), trees)
+        return np.concatenate(list(tried))
 
     def _plant(self, seat: Seat, count: int, settings: Settings) -> None:
         """Trees for this decision, grown on from the last one where the way here is known."""

@@ -43,7 +43,8 @@ PERMILLE = 1000
 def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iterations):
     """Run so many iterations for the actor of states[0], which is a guess of that seat; states[1] is played in.
 
-    `head` holds the number of nodes in use and the longest way down so far.
+    `head` holds the number of nodes in use and the longest way down so far.  Where the tree is `fair`, the root has its
+    children already, and they are tried in turn.
     """
     s, memo = states[1], memos[1]
     seat = actor(b, states[0])
@@ -59,7 +60,8 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
             p = actor(b, s)
             if p == NOBODY:
                 break
-            n = branches(b, s, memo, out) if k.priors else legal(b, s, out)
+            fair = room.fair and depth == 0
+            n = branches(b, s, memo, out) if k.priors and not fair else legal(b, s, out)
             room.stamp += 1
             stamp = room.stamp
             for i in range(n):
@@ -76,15 +78,18 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
                     room.mark[c.action] = -stamp
                     there += 1
                     c.offered += 1
-                    known = (c.value[p] + k.doubt * mean) / (c.visits + k.doubt)
-                    hope = known + k.c * c.prior * np.sqrt(np.float32(c.offered)) / (1 + c.visits)
+                    if fair:
+                        hope = -np.float32(c.visits)
+                    else:
+                        known = (c.value[p] + k.doubt * mean) / (c.visits + k.doubt)
+                        hope = known + k.c * c.prior * np.sqrt(np.float32(c.offered)) / (1 + c.visits)
                     if hope > most:
                         most = hope
                         best = child
                 child = c.sibling
             # one more child, where there have been enough visits for it
             wide = 1 + k.widen * (nodes[node].visits + 1) ** k.grow
-            if there < n and there < wide and head[0] < len(nodes):
+            if there < n and there < wide and head[0] < len(nodes) and not fair:
                 if k.priors and n > 1:
                     weigh(b, s, memo, out, n, weights)
                 else:
@@ -99,6 +104,7 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
                 nodes[best].visits = 0
                 nodes[best].offered = 1
                 nodes[best].value[:] = 0
+                nodes[best].won[:] = 0
                 nodes[best].sibling = nodes[node].child
                 nodes[node].child = best
             if best == NONE:
@@ -118,6 +124,7 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
             c.visits += 1
             for p in range(len(room.gain)):
                 c.value[p] += room.gain[p]
+                c.won[p] += room.chance[p]
 
 
 @rule
@@ -167,7 +174,8 @@ branches = distinct or all_legal
 
 @rule
 def play_out(b, s, memo, k, room, out, weights):
-    """Play on from a leaf, write what each seat gets out of it into `room.gain`.
+    """Play on from a leaf, write what each seat gets out of it into `room.gain`, and its part of the win alone into
+    `room.chance`.
 
     After `horizon` actions, as soon as a turn is over, the rest is estimated; a negative horizon means to the end.
     """
@@ -191,10 +199,12 @@ def play_out(b, s, memo, k, room, out, weights):
         p = actor(b, s)
     if p == NOBODY:
         result(b, s, k, room)
-    elif k.estimate:
-        value(b, s, memo, room.gain)
     else:
-        share_points(b, s, k, room, np.float32(0), np.float32(1))
+        if k.estimate:
+            value(b, s, memo, room.gain)
+        else:
+            share_points(b, s, k, room, np.float32(0), np.float32(1))
+        room.chance[:] = room.gain
 
 
 @rule
@@ -218,6 +228,7 @@ def result(b, s, k, room):
         sharing += room.won[p]
     for p in range(len(room.won)):
         room.gain[p] = room.won[p] / max(1, sharing)
+        room.chance[p] = room.gain[p]
     if k.margin > 0:
         share_points(b, s, k, room, 1 - k.margin, k.margin)
 
@@ -262,11 +273,11 @@ def keep(nodes, fresh, origin, top):
 
 @rule
 def sample(b, states, memos, k, room, out, weights, games, total):
-    """Add up what each seat gets out of so many ways to go on from states[0] as it is, the coming chance drawn anew."""
+    """Add up each seat's part of the win in so many ways to go on from states[0] as it is; what comes is drawn anew."""
     for _ in range(games):
         states[1] = states[0]
         memos[1] = memos[0]
         seed_into(states[1].rng, below(room.dice, 1 << 31), DICE)
         play_out(b, states[1], memos[1], k, room, out, weights)
         for p in range(len(room.gain)):
-            total[p] += room.gain[p]
+            total[p] += room.chance[p]

@@ -35,8 +35,7 @@ def hint(
         return
     table = Table(box=None, show_header=False)
     for row in advice["actions"][:show]:
-        chance = "" if row["chance"] is None else f"{row['chance']:.0%}"
-        table.add_row(f"[bold]{_plain(row['action'])}[/]", chance, _plain(row["reason"] or ""))
+        table.add_row(f"[bold]{_plain(row['action'])}[/]", _worth(row, match.language), _plain(row["reason"] or ""))
     console = Console()
     console.print(f"{seat_name(match, advice['seat'])}:", highlight=False)
     console.print(table)
@@ -61,6 +60,13 @@ def analyse(
         _print_json(found)
     else:
         _print_analysis(match, found)
+
+
+def _worth(row: dict[str, Any], language: str) -> str:
+    """How good an alternative is: as good as the best as far as one can tell, or its chance, where it was compared."""
+    if row["alike"]:
+        return say(Text("page-hint-alike"), language)
+    return "" if row["chance"] is None else f"{row['chance']:.0%}"
 
 
 def _load(file: Path, at: int | None, language: str | None) -> Match:

@@ -20,8 +20,7 @@ from .thinking import Thinking
 KEPT = 200  # hints and analyses
 ADVISER = "search:1s"  # thinks of hints
 ANALYST = "search:2000"  # thinks of what would have been better
-SAMPLES = 30  # ways to go on that are played for each moment of an analysis
-MOMENTS = 8  # turning points at most
+SAMPLES, MOMENTS = coach.SAMPLES, coach.MOMENTS
 PATIENCE = 20.0  # seconds that a request waits for an analysis before it is told how far it is
 
 

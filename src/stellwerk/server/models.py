@@ -411,11 +411,13 @@ class Explanation(BaseModel):
 
 
 class Alternative(BaseModel):
-    """An action as the coach sees it."""
+    """An action as the coach sees it: the chance to win with it (none if it was not compared), and whether it cannot be
+    told apart from the best one."""
 
     action: str
     text: str
     chance: float | None
+    alike: bool
     tried: int
     reason: str | None
     at: list[str]

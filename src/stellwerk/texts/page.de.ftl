@@ -393,6 +393,7 @@ page-nuremberg-score-links = Übrige eigene Strecken
 ## Der Rat des Trainers
 page-hint-thinking = Der Trainer denkt nach …
 page-hint-chance = { $percent } % Gewinnchance
+page-hint-alike = etwa gleich gut
 page-analysis-chances = Wie die Chancen verliefen
 page-analysis-start = Diese Partie analysieren
 page-analysis-short = Analysieren

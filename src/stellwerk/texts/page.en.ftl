@@ -393,6 +393,7 @@ page-nuremberg-score-links = Own links left
 ## The coach's advice
 page-hint-thinking = The coach is thinking …
 page-hint-chance = { $percent } % to win
+page-hint-alike = about as good
 page-analysis-chances = How the chances went
 page-analysis-start = Analyse this game
 page-analysis-short = Analyse

@@ -776,11 +776,14 @@ export interface components {
         };
         /**
          * Alternative
-         * @description An action as the coach sees it.
+         * @description An action as the coach sees it: the chance to win with it (none if it was not compared), and whether it cannot be
+         *     told apart from the best one.
          */
         Alternative: {
             /** Action */
             action: string;
+            /** Alike */
+            alike: boolean;
             /** At */
             at: string[];
             /** Chance */
@@ -821,6 +824,8 @@ export interface components {
         Better: {
             /** Action */
             action: string;
+            /** Alike */
+            alike: boolean;
             /** At */
             at: string[];
             /** Chance */
@@ -1028,6 +1033,8 @@ export interface components {
             action: string;
             /** Actions */
             actions: components["schemas"]["Alternative"][];
+            /** Alike */
+            alike: boolean;
             /** At */
             at: string[];
             /** Chance */
