@@ -1,5 +1,5 @@
 """The tables of levels in docs/ratings.md, from results of the arena: at every table (game, map and number of players)
-what each level wins against the one below it, and everybody's rating.
+what each bot wins against the ones below it, and everybody's rating.
 
     python -m stellwerk.lab.arena paris:3 paris:4 --pairs apprentice/random fireman/apprentice --resume levels.jsonl
     python tools/ratings.py levels.jsonl
@@ -8,7 +8,7 @@ what each level wins against the one below it, and everybody's rating.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,25 +17,30 @@ from stellwerk.lab.arena import read, report
 from stellwerk.match import find_game
 
 RUNGS = ("random", *LEVELS)
-STEPS = (*zip(RUNGS[1:], RUNGS[:-1], strict=True), ("playouts", "apprentice"))
 Row = Mapping[str, Any]
 
 
-def steps(found: Mapping[str, Sequence[Row]]) -> Iterator[str]:
-    """For each table a line: the share of wins of each level against the one below, its interval and games."""
-    games = {(_table(row), row["a"], row["b"]): row for row in found["pairings"]}
-    yield from _lines(["table", *(f"{a} v {b}" for a, b in STEPS)])
+def steps(pairings: Sequence[Row]) -> Iterator[str]:
+    """For each table a line: the share of wins of each bot against the other, its interval and games."""
+    games = {(_table(row), row["a"], row["b"]): row for row in pairings}
+    pairs = sorted({(a, b) for _, a, b in games}, key=lambda pair: (_rung(pair[1]), _rung(pair[0])))
+    yield from _line(["table", *(f"{a} v {b}" for a, b in pairs)], heading=True)
     for table in dict.fromkeys(table for table, _, _ in games):
-        yield from _lines([table, *(_share(games.get((table, a, b))) for a, b in STEPS)], heading=False)
+        yield from _line([table, *(_share(games.get((table, a, b))) for a, b in pairs)])
 
 
-def ratings(found: Mapping[str, Sequence[Row]]) -> Iterator[str]:
+def ratings(rows: Sequence[Row]) -> Iterator[str]:
     """For each table a line: the rating of each bot, and its interval."""
-    rated = {(_table(row), row["bot"]): row for row in found["ratings"]}
-    bots = [*RUNGS, "playouts"]
-    yield from _lines(["table", *bots])
+    rated = {(_table(row), row["bot"]): row for row in rows}
+    bots = sorted({bot for _, bot in rated}, key=_rung)
+    yield from _line(["table", *bots], heading=True)
     for table in dict.fromkeys(table for table, _ in rated):
-        yield from _lines([table, *(_rating(rated.get((table, bot))) for bot in bots)], heading=False)
+        yield from _line([table, *(_rating(rated.get((table, bot))) for bot in bots)])
+
+
+def _rung(bot: str) -> tuple[int, str]:
+    """Levels from the weakest on, then all others."""
+    return (RUNGS.index(bot) if bot in RUNGS else len(RUNGS)), bot
 
 
 def _share(row: Row | None) -> str:
@@ -50,13 +55,11 @@ def _rating(row: Row | None) -> str:
 
 
 def _table(row: Row) -> str:
-    maps = find_game(row["game"]).maps
-    name = row["game"] if row["map"] == maps[0] else row["map"]
+    name = row["game"] if row["map"] == find_game(row["game"]).maps[0] else row["map"]
     return f"{name}, {row['players']}"
 
 
-def _lines(cells: Iterable[str], heading: bool = True) -> Iterator[str]:
-    cells = list(cells)
+def _line(cells: Sequence[str], heading: bool = False) -> Iterator[str]:
     yield "| " + " | ".join(cells) + " |"
     if heading:
         yield "|" + "---|" * len(cells)
@@ -70,7 +73,7 @@ def main() -> None:
     if missing := [str(file) for file in files if not file.exists()]:
         parser.error(f"no such file: {', '.join(missing)}")
     found = report([row for file in files for row in read(file)])
-    print("\n".join([*steps(found), "", *ratings(found)]))
+    print("\n".join([*steps(found["pairings"]), "", *ratings(found["ratings"])]))
 
 
 if __name__ == "__main__":
