@@ -159,6 +159,21 @@ def test_shuffles_reach_every_order_evenly():
     assert all(abs(n - 500) < 130 for n in counts.values())
 
 
+def test_lots_are_drawn_evenly_and_in_every_order():
+    dice, counts = random.seeded(1), Counter()
+    for _ in range(12_000):
+        values = np.arange(4)
+        random.draw_lots(dice, values, 4, 2)
+        assert sorted(values) == [0, 1, 2, 3]
+        counts[tuple(values[:2].tolist())] += 1
+    assert len(counts) == 12
+    assert all(850 < count < 1150 for count in counts.values())
+    values = np.arange(3)
+    random.draw_lots(dice, values, 3, 3)
+    assert sorted(values) == [0, 1, 2], "all of them"
+    random.draw_lots(dice, values, 0, 0)
+
+
 def test_neighbouring_seeds_and_streams_have_nothing_in_common():
     first = [[int(random.word(random.seeded(s, stream))) for s in range(200)] for stream in (random.GAME, random.DICE)]
     assert len({*first[0], *first[1]}) == 400

@@ -76,6 +76,15 @@ def shuffle(rng, values, n):
         values[i], values[j] = values[j], values[i]
 
 
+@rule
+def draw_lots(rng, values, n, k):
+    """Draw k of the first n entries of an array to its front, every choice and order of them equally likely: a shuffle
+    of what is needed of it."""
+    for i in range(min(k, n - 1)):
+        j = i + below(rng, n - i)
+        values[i], values[j] = values[j], values[i]
+
+
 def seeded(seed: int, stream: int = DICE) -> NDArray[np.uint32]:
     """A generator of its own, for code outside a record.
 

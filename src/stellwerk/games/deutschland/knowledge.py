@@ -14,7 +14,7 @@ import numpy as np
 
 from ...engine.bits import BITS
 from ...engine.game import Board
-from ...engine.random import GAME, seed_into, shuffle
+from ...engine.random import GAME, draw_lots, seed_into
 from ...engine.record import Plain
 from ...engine.rule import rule
 from .board import CARDS, DECKS, TICKETS, TRACKS
@@ -262,15 +262,17 @@ def determinize(b, s, seat, seed):
 def redeal_cards(s, seat):
     """Other hands keep what was taken face up; the rest of them and the deck are dealt anew from all unseen cards."""
     cards = 0
+    hidden = 0
     for c in range(NCARDS):
-        unseen = s.deck[c]
+        in_hands = 0
         for p in range(s.players):
             if p != seat:
-                unseen += s.hand[p, c] - s.known[p, c]
-        for _ in range(unseen):
+                in_hands += s.hand[p, c] - s.known[p, c]
+        hidden += in_hands
+        for _ in range(s.deck[c] + in_hands):
             s.lot[cards] = c
             cards += 1
-    shuffle(s.rng, s.lot, cards)
+    draw_lots(s.rng, s.lot, cards, hidden)
     at = 0
     for p in range(s.players):
         if p != seat:
@@ -305,7 +307,7 @@ def redeal_tickets(b, s, seat, deck):
             unknown += 1
             if s.ticket[t] < SEATS:
                 s.quota[s.ticket[t]] += 1
-    shuffle(s.rng, s.lot, unknown)
+    draw_lots(s.rng, s.lot, unknown, unknown - s.above[deck])
     at = 0
     for i in range(OFFERED):
         if first <= s.offer[i] < last and s.seen[s.offer[i]] & mine == 0:
@@ -316,13 +318,13 @@ def redeal_tickets(b, s, seat, deck):
         for _ in range(s.quota[p]):
             put(s, s.lot[at], p, 0, 1 << p)
             at += 1
-    for _ in range(s.above[deck]):
-        put(s, s.lot[at], DECK, 0, 0)
-        at += 1
     for place in range(s.below[deck]):
         if s.knowers[place] != 255:
             put(s, s.lot[at], DECK, place + 1, s.knowers[place])
             at += 1
+    for _ in range(s.above[deck]):  # what is left, in any order
+        put(s, s.lot[at], DECK, 0, 0)
+        at += 1
 
 
 @rule
