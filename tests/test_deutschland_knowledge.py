@@ -111,6 +111,27 @@ def test_other_players_tickets_are_guessed_from_the_right_deck() -> None:
     assert len(held) > 50
 
 
+def test_every_unseen_ticket_and_card_is_guessed_as_often_as_it_should_be() -> None:
+    """A third seat's hand, and the place under a deck where another has put a ticket back."""
+    m = next(m for m in (played(seed, 120) for seed in range(50)) if m._s.below.min() > 0 and not m.over)
+    seat, s, guesses = m.actor, m._s, 4000
+    unseen = [t for t in range(BOARD.record.tickets) if s.ticket[t] >= 0 and not s.seen[t] >> seat & 1]
+    at, cards = np.zeros((2, len(s.ticket)), int), np.zeros((guesses, len(s.deck)))
+    other = (seat + 1) % 3
+    for n in range(guesses):
+        found = guess(m, seat, n)
+        at[0] += found.ticket == other
+        at[1] += found.under == 1
+        cards[n] = found.hand[other] - s.known[other]
+    for deck in range(2):
+        these = [t for t in unseen if BOARD.record.begins[deck] <= t < BOARD.record.begins[deck + 1]]
+        for counts in at[:, these]:
+            assert abs(counts - counts.mean()).max() < 5 * np.sqrt(max(1, counts.mean()))
+    pool = s.deck + sum(s.hand[p] - s.known[p] for p in range(3) if p != seat)
+    hidden = (s.hand[other] - s.known[other]).sum()
+    assert abs(cards.mean(axis=0) - hidden * pool / pool.sum()).max() < 5 * np.sqrt(hidden / guesses)
+
+
 def test_who_returned_tickets_knows_where_they_lie() -> None:
     m = _after_first_tickets()
     m.play("tickets 2+2")

@@ -47,7 +47,7 @@ def hint(match: Match, seat: int | None = None, bot: str = "search:1s", seed: in
     searcher, looking = _searcher(bot, seed), Seat(match, seat)
     searcher.ready(match.game)  # or the first hint would spend its time with that
     thought = searcher.think(looking, whole=True)
-    order = np.lexsort((-thought.gains[:, seat], -thought.visits))
+    order = thought.order
     chosen = order[:CHOICES]
     tries = searcher.compare(looking, thought.actions[chosen].tolist(), TRIES)
     first, *others = _ranked(tries[:, :, seat])
@@ -63,8 +63,10 @@ def hint(match: Match, seat: int | None = None, bot: str = "search:1s", seed: in
 def _ranked(tries: NDArray[np.float64]) -> list[int]:
     """The order of actions by their tries (tries, actions): first what the search likes best (0), unless another is
     better beyond doubt, then by the chance to win."""
-    by_chance = [int(i) for i in np.argsort(-tries.mean(axis=0), kind="stable")]
-    first = 0 if _alike(tries[:, by_chance[0]], tries[:, 0]) else by_chance[0]
+    chances, first = tries.mean(axis=0), 0
+    by_chance = [int(i) for i in np.argsort(-chances, kind="stable")]
+    while better := [i for i in by_chance if chances[i] > chances[first] and not _alike(tries[:, i], tries[:, first])]:
+        first = better[0]
     return [first, *(i for i in by_chance if i != first)]
 
 
@@ -151,10 +153,8 @@ def _chances(
     """Chances after 0, 1, 2, ... actions, and the actions that were turning points, counted from 0."""
     past = match.copy()
     past._lay_out()
-    k, tree = (
-        replace(Search("search:1").settings(match.game), horizon=-1).record(),
-        Tree(match.game, match.board.record, seed),
-    )
+    tree = Tree(match.game, match.board.record, seed)
+    k = replace(Search("search:1").settings(match.game), horizon=-1).record()
     states, rows, actors = [], [], []
     for action in [*match._actions, None]:
         rows.append(tree.sample(past._s, k, 1 if past.over else samples))

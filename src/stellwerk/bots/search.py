@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.game import Belief, Game, Heuristic, Rules, _interpreted_module
-from ..engine.random import DICE, below, seed_into, seeded
+from ..engine.random import below, seed_into, seeded
 from ..engine.record import Record, field
 from ..engine.rule import is_compiled, load
 from . import Bot, Seat
@@ -247,9 +247,7 @@ class Tree:
         self.memos[:] = np.zeros(1, self.memos.dtype)
         total = np.zeros(self.game.seats[-1])
         buffers = (self.room, self.out, self.weights)
-        for n in range(games):
-            seed_into(self.room.dice, luck + n, DICE)
-            self.loops.sample(self.board, self.states, self.memos, k, *buffers, 1, total)
+        self.loops.sample(self.board, self.states, self.memos, k, *buffers, games, luck, total)
         return total[: s.players] / games
 
     def compare(
@@ -292,9 +290,14 @@ class Thought:
     seconds: float
 
     @property
+    def order(self) -> NDArray[np.intp]:
+        """The places of the actions, those tried most first, of two that were tried as often the better."""
+        return np.lexsort((-self.gains[:, self.seat], -self.visits))
+
+    @property
     def best(self) -> int:
-        """The place of the action tried most, the better of two that were tried as often."""
-        return int(np.lexsort((-self.gains[:, self.seat], -self.visits))[0])
+        """The place of the action tried most."""
+        return int(self.order[0])
 
 
 class Search(Bot):

@@ -272,11 +272,13 @@ def keep(nodes, fresh, origin, top):
 
 
 @rule
-def sample(b, states, memos, k, room, out, weights, games, total):
-    """Add up each seat's part of the win in so many ways to go on from states[0] as it is; what comes is drawn anew."""
-    for _ in range(games):
+def sample(b, states, memos, k, room, out, weights, games, luck, total):
+    """Add up each seat's part of the win in so many ways to go on from states[0] as it is; what comes is drawn anew,
+    alike for the same luck."""
+    for n in range(games):
         states[1] = states[0]
         memos[1] = memos[0]
+        seed_into(room.dice, luck + n, DICE)
         seed_into(states[1].rng, below(room.dice, 1 << 31), DICE)
         play_out(b, states[1], memos[1], k, room, out, weights)
         for p in range(len(room.gain)):
