@@ -230,16 +230,16 @@ def test_records_make_the_round_trip_without_their_scratch():
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ({"hand": [{}]}, "hand: expected a list of 2, found a list of 1"),
-        ({"hand": [{}, {"green": 1}]}, r"hand\[1\]: there is no colour 'green'; known: blue, red"),
-        ({"hand": [{}, {"red": 256}]}, r"hand\[1\].red: 256 is out of range \(0 to 255\)"),
-        ({"hand": [{}, {"red": 1.5}]}, r"hand\[1\].red: expected a whole number"),
-        ({"hand": [{}, {"red": True}]}, r"hand\[1\].red: expected a whole number"),
-        ({"hand": [{}, []]}, r"hand\[1\]: expected an object by colour"),
-        ({"turn": "green"}, "turn: there is no colour 'green'"),
-        ({"seen": [["blue"], "red"]}, r"seen\[1\]: expected a list by colour"),
-        ({"odd": 1}, "unknown field 'odd'"),
-        ({"big": None}, "big: expected a whole number"),
+        ({"hand": [{}]}, r"hand: record-list\(count: 2, found: 1 "),
+        ({"hand": [{}, {"green": 1}]}, r"hand\[1\]: record-label\(axis: colour, found: 'green', known: blue, red"),
+        ({"hand": [{}, {"red": 256}]}, r"hand\[1\].red: record-range\(found: 256, least: 0, most: 255\)"),
+        ({"hand": [{}, {"red": 1.5}]}, r"hand\[1\].red: record-number"),
+        ({"hand": [{}, {"red": True}]}, r"hand\[1\].red: record-number"),
+        ({"hand": [{}, []]}, r"hand\[1\]: record-object\(axis: colour"),
+        ({"turn": "green"}, "turn: record-label\\(axis: colour, found: 'green'"),
+        ({"seen": [["blue"], "red"]}, r"seen\[1\]: record-object\(axis: colour"),
+        ({"odd": 1}, "odd: record-unknown"),
+        ({"big": None}, "big: record-number"),
     ],
 )
 def test_records_name_every_fault_with_its_place(change, fault):
@@ -249,7 +249,7 @@ def test_records_name_every_fault_with_its_place(change, fault):
 
 
 def test_records_say_which_field_is_missing():
-    with pytest.raises(RecordError, match="the field 'turn' is missing"):
+    with pytest.raises(RecordError, match="turn: record-missing"):
         SAMPLE.from_json({"hand": [{}, {}], "seen": [[], []], "big": 0}, AXES)
 
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from .bots import Seat, make
 from .bots.search import Search, Thought, Tree
-from .engine.text import Text
+from .engine.text import Text, who
 from .errors import BadSetup
 from .lab import plots
 from .match import Match
@@ -42,7 +42,7 @@ def hint(match: Match, seat: int | None = None, bot: str = "search:1s", seed: in
     """
     seat = match.actor if seat is None else seat
     if match.over or seat != match.actor:
-        fault = Text("game-over") if match.over else Text("not-your-turn", seat=match.actor + 1)
+        fault = Text("game-over") if match.over else Text("not-your-turn", who=who(match.actor))
         raise BadSetup(fault, match.language)
     searcher, looking = _searcher(bot, seed), Seat(match, seat)
     searcher.ready(match.game)  # or the first hint would spend its time with that

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .engine.text import Text
 from .texts import DEFAULT, say
 
@@ -9,10 +11,11 @@ from .texts import DEFAULT, say
 class StellwerkError(ValueError):
     """The base of all errors meant for users.  `text` is the message by key, `str()` is it in words."""
 
-    def __init__(self, text: Text, language: str = DEFAULT) -> None:
-        self.text = text
+    def __init__(self, text: Text, language: str = DEFAULT, names: Sequence[str | None] = ()) -> None:
+        named = text.named(names)
+        self.text = named if isinstance(named, Text) else text
         self.language = language
-        super().__init__(say(text, language))
+        super().__init__(say(self.text, language))
 
 
 class IllegalAction(StellwerkError):

@@ -21,9 +21,12 @@ from typing import Any
 
 import numpy as np
 
+from . import mutants
 from .engine.batch import DeadEnd, simulate
 from .engine.game import Game
+from .engine.invariant import Fault
 from .engine.random import below, seeded
+from .errors import IllegalAction
 from .match import Match
 from .texts import LANGUAGES, say
 
@@ -169,12 +172,31 @@ def copies_are_independent(trial: Trial) -> None:
 def pieces_are_conserved(trial: Trial) -> None:
     """No reachable state has a fault, and working out the scratch again changes nothing that is legal."""
     for match in trial.moments():
-        if faults := match.game.faults(match.board, match._s):
-            raise KitError("pieces are conserved", "; ".join(say(text) for text in faults), match)
+        if faults := match.game.faults(match.board, match._s, match.options):
+            raise KitError("pieces are conserved", _said(faults), match)
         again = match.copy()
         again.game.rules.refresh(again._b, again._s)
         if again.legal() != match.legal() or again.hash != match.hash:
             raise KitError("pieces are conserved", "refresh changes the state or what is legal", match)
+
+
+def _said(faults: list[Fault]) -> str:
+    return "; ".join(f"{fault.place}: {say(fault.text)}" for fault in faults)
+
+
+def numbers_have_ranges(trial: Trial) -> None:
+    """Every count of the state says how large it can get: what a stranger sends is held against it."""
+    for f in trial.game.state.fields:
+        if not f.of and f.most is None and f.name != "rng":
+            raise KitError("numbers have ranges", f"the field {f.name} does not say how large it can get")
+
+
+def mutants_are_refused_or_play_on(trial: Trial, count: int = 250) -> None:
+    """Positions with something changed at random are refused in words, or are as good as any other."""
+    try:
+        mutants.run(trial.game, range(count), seed=trial.seed)
+    except mutants.Breach as fault:
+        raise KitError("mutants are refused or play on", str(fault)) from fault
 
 
 # ------------------------------------------------------------------------------------------------------ the round trips
@@ -240,14 +262,31 @@ def refusals_are_explained(trial: Trial) -> None:
                 raise KitError("refusals are explained", f"there are no words for {reason.plain()}", match)
 
 
+def mistakes_are_explained(trial: Trial, texts: int = 2000) -> None:
+    """Whatever is well-formed and not legal is refused with a rule of the game, and never as no action at all."""
+    forms = list(dict.fromkeys(trial.game.forms(trial.game.board_of(trial.map))))
+    if not forms:
+        raise KitError("mistakes are explained", "the game does not list its well-formed notations")
+    step = max(1, len(forms) // texts)
+    for n, match in enumerate(trial.moments(every=29)):
+        legal = set(match.legal())
+        for text in forms[n % step :: step]:
+            try:
+                why = match.explain(text)
+            except IllegalAction as fault:
+                raise KitError("mistakes are explained", f"“{text}” gets no rule: {fault}", match) from None
+            if why is None and trial.game.notation(match.board, match.parse(text)) not in legal:
+                raise KitError("mistakes are explained", f"“{text}” is not refused, but not legal either", match)
+
+
 def everything_is_told(trial: Trial) -> None:
     """Every action is told in words, in both languages, and the board is shown in the terminal and drawn."""
     for language in LANGUAGES:
         for match in trial.moments(every=60):
             match.language = language
             for line in match.log(None):
-                if _unsaid(line["text"]):
-                    raise KitError("everything is told", f"there are no words for {line['text']}", match)
+                if bad := [event["text"] for event in line["events"] if _unsaid(event["text"])]:
+                    raise KitError("everything is told", f"there are no words for {bad[0]}", match)
             match.game.terminal(match.board, match.view(None), language)
             ET.fromstring(match.svg(None))
 
@@ -304,8 +343,8 @@ def guesses_keep_what_is_known(trial: Trial) -> None:
     for match in trial.moments(every=7):
         for seat in trial.seats():
             guess = match.guess(seat, 5)
-            if faults := game.faults(match.board, guess):
-                raise KitError("guesses keep what is known", "; ".join(say(text) for text in faults), match)
+            if faults := game.faults(match.board, guess, match.options):
+                raise KitError("guesses keep what is known", _said(faults), match)
             if game.state.raw(guess) != game.state.raw(match.guess(seat, 5)):
                 raise KitError("guesses keep what is known", "the same seed gives another guess", match)
             other = match.guess(seat, 6)
@@ -397,10 +436,13 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     same_at_every_speed,
     copies_are_independent,
     pieces_are_conserved,
+    numbers_have_ranges,
+    mutants_are_refused_or_play_on,
     notation_makes_the_round_trip,
     positions_make_the_round_trip,
     matches_make_the_round_trip,
     refusals_are_explained,
+    mistakes_are_explained,
     everything_is_told,
     offers_are_told,
     guesses_keep_what_is_known,
@@ -412,8 +454,13 @@ def trials(game: Game) -> list[Trial]:
     """What a game is checked on: each number of players, map and choice of an option at least once."""
     found = []
     for i in range(max(len(game.seats), len(game.maps), *(len(o.choices) for o in game.options), 1)):
-        options = {o.name: o.choices[i % len(o.choices)] for o in game.options}
-        found.append(Trial(game, game.seats[i % len(game.seats)], game.maps[i % len(game.maps)], options, seed=i + 1))
+        players, map = game.seats[i % len(game.seats)], game.maps[i % len(game.maps)]
+        options: dict[str, str] = {}
+        for option in game.options:  # those that fit together: what is refused with the others stays as it is
+            wanted = {**options, option.name: option.choices[i % len(option.choices)]}
+            all_of = {o.name: wanted.get(o.name, o.choices[0]) for o in game.options}
+            options = wanted if game.refuse(game.board_of(map), players, all_of) is None else options
+        found.append(Trial(game, players, map, options, seed=i + 1))
     return found
 
 
@@ -440,5 +487,6 @@ def golden(trial: Trial) -> str:
         past.play(match.history[entry["n"] - 1])
         words = f"{entry['n']:>4}  seat {entry['seat']}  {past.history[-1]:<28}  {entry['text']}"
         lines.append(f"{words}  [{legal} legal, {past.hash}]")
+        lines += [f"{'':>10}{event['text']}" for event in entry["events"][1:]]
     lines += ["", f"scores {match.scores()}, winners {match.winners()}"]
     return "\n".join(lines) + "\n"

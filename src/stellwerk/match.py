@@ -7,9 +7,11 @@ state is always what replaying the actions gives.  A *position* is a JSON docume
 
 from __future__ import annotations
 
+import copy
 import difflib
 import hashlib
 import json
+import re
 import secrets
 import warnings
 from collections.abc import Mapping, Sequence
@@ -19,9 +21,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .engine.game import Board, Game, MapError
+from .engine.document import Unreadable, parsed, taken, writable
+from .engine.game import Board, Event, Game, MapError, Offer
+from .engine.invariant import Fault
 from .engine.record import Plain, RecordError, copied
-from .engine.text import Text
+from .engine.text import Text, who
 from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, UndoRefused
 from .games import games
 from .texts import DEFAULT, say
@@ -30,6 +34,7 @@ MATCH_FORMAT = "stellwerk-match/1"
 POSITION_FORMAT = "stellwerk-position/1"
 SEED_BITS = 63
 _FINAL = (None, "undo-over", "undo-other", "undo-random")  # what `loops.try_each` tells apart
+LONGEST_TEXT = 120  # no notation is longer: what is, is quoted only so far
 CHECK_EVERY = 32  # actions between two state hashes in a match file
 
 
@@ -53,7 +58,7 @@ class Match:
         map: str | Mapping[str, Any],
         options: Mapping[str, str],
         seed: int | None = None,
-        position: Mapping[str, Any] | None = None,
+        position: np.record | None = None,
         names: Sequence[str | None] = (),
         bots: Sequence[str | None] = (),
         language: str = DEFAULT,
@@ -67,7 +72,7 @@ class Match:
         self.names: list[str | None] = [*names, *[None] * players][:players]
         self.bots: list[str | None] = [*bots, *[None] * players][:players]
         self.language = language
-        self._position = position
+        self._position = position  # the state it begins at, where that is no new game
         self._actions: list[int] = []
         self._actor: int | None = None
         self._states = game.state.new(1)
@@ -94,13 +99,10 @@ class Match:
         `random`) say who sits where; they are kept in the match file.
         """
         found = find_game(game, language)
-        players = found.seats[0] if players is None else players
-        if isinstance(players, bool) or players not in found.seats:
-            few, many = found.seats[0], found.seats[-1]
-            raise BadSetup(Text("bad-players", game=found.title, few=few, many=many, found=str(players)), language)
+        players = found.seats[0] if players is None else check_players(found, players, language)
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-            raise BadSetup(Text("bad-seed", found=str(seed)), language)
+            raise BadSetup(Text("bad-seed", found=writable(str(seed)[:40])), language)
         options = check_options(found, options or {}, language)
         board = find_board(found, map, language)
         if (reason := found.refuse(board, players, options)) is not None:
@@ -118,14 +120,10 @@ class Match:
         document = _document(document, POSITION_FORMAT, language)
         known = ("format", "game", "map", "rules", "players", "options", "state")
         game, board, players, options, map = _read_heading(document, known, language)
-        if not isinstance(document.get("state"), Mapping):
-            raise BadDocument(Text("bad-place", place="state", fault="missing"), language)
+        state = _read_state(game, board, players, options, document.get("state"), "state", language)
         if document["rules"] != game.version:
             _say_other_version(document, game, language)
-        match = cls(
-            game, board, players, map=map, options=options, position=document["state"], names=names, language=language
-        )
-        return match
+        return cls(game, board, players, map=map, options=options, position=state, names=names, language=language)
 
     @classmethod
     def from_json(cls, text: str | Mapping[str, Any], language: str = DEFAULT) -> Match:
@@ -147,19 +145,20 @@ class Match:
         game, board, players, options, map = _read_heading(document, (*known, "scores"), language)
         seed, position = document.get("seed"), document.get("position")
         if (seed is None) == (position is None):
-            raise BadDocument(
-                Text("bad-place", place="seed", fault="a match has either a seed or a position"), language
-            )
+            raise BadDocument(Text("bad-place", place="seed", fault=Text("document-seed-or-position")), language)
         if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << SEED_BITS):
-            raise BadDocument(Text("bad-seed", found=str(seed)), language)
+            raise BadDocument(Text("bad-seed", found=str(seed)[:40]), language)
         names, bots = _read_seats(document, players, language)
+        actions, hashes = _read_actions(document, language), _read_hashes(document, language)
+        if position is not None:
+            position = _read_state(game, board, players, options, position, "position", language)
         match = cls(
             game, board, players, map=map, options=options, seed=seed, position=position,
             names=names, bots=bots, language=language,
         )  # fmt: skip
         other = document["rules"] != game.version
         try:
-            match._replay(_read_actions(document, language), _read_hashes(document, language))
+            match._replay(actions, hashes)
         except BadDocument as fault:
             if other:
                 texts = Text("other-version", made=str(document["rules"]), now=game.version, fault=fault.text)
@@ -195,20 +194,9 @@ class Match:
             values = self.game.option_values(self.options)
             self.game.rules.setup(self._b, self._s, self.players, self.seed, values)
         else:
-            self._states[0] = self._read_position(self._position)
+            self._states = copied(self._position)
             self.game.rules.refresh(self._b, self._s)
         self._actions.clear()
-
-    def _read_position(self, state: Mapping[str, Any]) -> np.record:
-        try:
-            s = self.game.state.from_json(state, self.game.axes(self.board, self.players))
-        except RecordError as fault:
-            raise BadDocument(Text("bad-place", place="state", fault=str(fault)), self.language) from None
-        self.game.rules.refresh(self._b, s)
-        if faults := self.game.faults(self.board, s):
-            said = "; ".join(say(fault, self.language) for fault in faults)
-            raise BadDocument(Text("bad-position", faults=said), self.language)
-        return s
 
     # -------------------------------------------------------------------------------------------------------- playing
 
@@ -252,21 +240,40 @@ class Match:
         elif (action := self.board.read.get(text)) is None:
             action = self.game.parse(self.board, text)
         if action is None:
-            near = difflib.get_close_matches(str(text), self.legal() or ["?"], 1, cutoff=0.0)
-            raise IllegalAction(Text("no-such-action", action=str(text), near=near[0]), self.language)
+            raise IllegalAction(self._no_action(text, self.actor), self.language, self.names)
         return action
+
+    def _no_action(self, text: object, seat: int | None) -> Text:
+        """Why a text names no action: the rule that it breaks if it is well-formed, else that it is none, with the
+        nearest legal one of the same kind, if there is one."""
+        words = writable(str(text))
+        if isinstance(text, str) and (rule := self.game.mistake(self.board, self._s, seat, text)) is not None:
+            return rule
+        kind = words.split()[:1]
+        same = [legal for legal in self.legal() if [w.casefold() for w in kind] == legal.split()[:1]]
+        near = difflib.get_close_matches(words, same, 1, cutoff=0.0) if len(words) <= LONGEST_TEXT else []
+        shown = words if len(words) <= LONGEST_TEXT else words[:LONGEST_TEXT] + "…"
+        return Text("no-such-action-near", action=shown, near=near[0]) if near else Text("no-such-action", action=shown)
 
     def play(self, text: str) -> None:
         """Carry out an action; IllegalAction explains why not, and leaves the match as it was."""
         action = self.parse(text)
         if not self._play_all([action]):
-            raise IllegalAction(self._explain(action, self.actor) or Text("not-legal", action=str(text)), self.language)
+            reason = self._explain(action, self.actor) or Text("not-legal", action=str(text))
+            raise IllegalAction(reason, self.language, self.names)
 
     def explain(self, text: str, seat: int | None = None) -> str | None:
         """Why an action is refused to a seat (the actor if not said), in words; None if it is legal."""
         seat = self.actor if seat is None else self._seat(seat)
-        fault = self._explain(self.parse(text), seat)
-        return None if fault is None else say(fault, self.language)
+        action = self.game.parse(self.board, text) if isinstance(text, str) else None
+        if action is None and (rule := self._no_action(text, seat)).key.startswith("no-such-action"):
+            raise IllegalAction(rule, self.language, self.names)
+        fault = rule if action is None else self._explain(action, seat)
+        return None if fault is None else self._say(fault)
+
+    def _say(self, text: Text) -> str:
+        """A text in words, with the names of those who play."""
+        return say(text, self.language, self.names)
 
     def _explain(self, action: int, seat: int | None) -> Text | None:
         return self.game.explain(self.board, self._s, seat, action)
@@ -298,15 +305,22 @@ class Match:
             self.board.read[text] = action
             shown = offer.shown[key] = {
                 "action": text,
-                "text": say(offer.text, self.language),
+                "text": self._say(offer.text),
                 "kind": offer.kind,
                 "at": list(offer.at),
-                "cost": None if offer.cost is None else say(offer.cost, self.language),
+                "cost": None if offer.cost is None else self._say(offer.cost),
                 "final": final,
             }
-        if self.board.offers.get(action) is offer:
+            if self._names_in(offer):
+                del offer.shown[key]  # another table has other names
+        elif self.board.offers.get(action) is offer:
             self.board.shown[key] = shown
         return shown
+
+    def _names_in(self, offer: Offer) -> bool:
+        """Whether somebody's name is in an offer."""
+        texts = [text for text in (offer.text, offer.cost) if text is not None]
+        return any(self.names) and any(text.named(self.names) is not text for text in texts)
 
     def _finals(self, seat: int, actions: NDArray[np.int32]) -> list[str | None]:
         """Why each action could not be taken back, as far as a seat can know: tried on its guess."""
@@ -334,7 +348,7 @@ class Match:
         if seat == self.actor and not set(candidates).isdisjoint(self._legal().tolist()):
             return None
         faults = (self._explain(action, seat) for action in candidates)
-        return next((say(fault, self.language) for fault in faults if fault is not None), None)
+        return next((self._say(fault) for fault in faults if fault is not None), None)
 
     def undo(self, force: bool = False) -> str:
         """Take back the last action and give it.
@@ -346,7 +360,7 @@ class Match:
             raise UndoRefused(Text("undo-nothing"), self.language)
         before = self._before_last()
         if not force and (reason := self._why_no_undo(before._s, before.actor)) is not None:
-            raise UndoRefused(reason, self.language)
+            raise UndoRefused(reason, self.language, self.names)
         action = self._actions.pop()
         self._states, self._actor = before._states, None
         return self.game.notation(self.board, action)
@@ -367,7 +381,7 @@ class Match:
         if actor < 0:
             return Text("undo-over")
         if actor != seat:
-            return Text("undo-other", seat=actor + 1)
+            return Text("undo-other", who=who(actor))
         if (before.rng != self._s.rng).any():
             return Text("undo-random")
         if self.game.reveals is not None and self.game.reveals(before, self._s):
@@ -443,7 +457,8 @@ class Match:
 
     def log(self, seat: int | None = None, since: int = 0, past: Match | None = None) -> list[dict[str, Any]]:
         """What happened so far as a seat may know it: for each action (after the first `since`) its number, seat,
-        words, and its notation unless that is another seat's secret.  `past` is `at(since)`, where that is at hand."""
+        words, its notation unless that is another seat's secret, and the events: what the actor did, then all that
+        followed, each in words and as data.  `past` is `at(since)`, where that is at hand."""
         seat = self._seat(seat)
         if past is not None and since == len(self._actions) - 1:
             return [self._told(since, past._s, self._s, past.actor, seat)]
@@ -458,12 +473,19 @@ class Match:
         """Action n (from 0), which led from one state to the other, as a seat may know it."""
         action = self._actions[n]
         secret = actor != seat and self.game.secret(self.board, before, action) and not self.over
+        events = [self._event(event, actor) for event in self.game.tell(self.board, before, after, seat, action)]
         return {
             "n": n + 1,
             "seat": actor,
             "action": None if secret else self.game.notation(self.board, action),
-            "text": say(self.game.tell(self.board, before, after, seat, action), self.language),
+            "text": events[0]["text"],
+            "events": events,
         }
+
+    def _event(self, event: Event, actor: int) -> dict[str, Any]:
+        """An event as plain data and in words."""
+        seat = actor if event.seat is None else event.seat
+        return {"kind": event.kind, "seat": seat, "text": self._say(event.text), **event.facts}
 
     def svg(self, seat: int | None = None, theme: str = "light", part: str = "all") -> str:
         """A drawing of the table as a seat sees it, light or dark; or of its "map" or "panel" alone."""
@@ -490,24 +512,25 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The full state as a JSON document, secrets included."""
-        return {**self._heading(POSITION_FORMAT), "state": self._state_document()}
+        return {**self._heading(POSITION_FORMAT), "state": self._state_document(self._s)}
 
-    def _state_document(self) -> dict[str, Any]:
-        return self.game.state.to_json(self._s, self.game.axes(self.board, self.players))
+    def _state_document(self, s: np.record) -> dict[str, Any]:
+        return self.game.state.to_json(s, self.game.axes(self.board, self.players))
 
     def _heading(self, format: str) -> dict[str, Any]:
         return {
             "format": format,
             "game": self.game.id,
-            "map": self.map,
+            "map": copy.deepcopy(self.map),
             "rules": self.game.version,
             "players": self.players,
-            "options": self.options,
+            "options": dict(self.options),
         }
 
     def document(self) -> dict[str, Any]:
-        """The match as a JSON document (docs/formats.md), secrets included."""
-        begins = {"seed": self.seed} if self._position is None else {"position": self._position}
+        """The match as a JSON document (docs/formats.md), secrets included; it is the caller's own."""
+        start = self._position
+        begins = {"seed": self.seed} if start is None else {"position": self._state_document(start)}
         document = {
             **self._heading(MATCH_FORMAT),
             "seats": [{"name": name, "bot": bot} for name, bot in zip(self.names, self.bots, strict=True)],
@@ -550,10 +573,10 @@ class Match:
         played = self._play_all([a for a in parsed[:known] if a is not None])
         if played < len(texts):
             n, text, action = len(self._actions) + 1, texts[played], parsed[played]
-            why = Text("no-action-of-game") if action is None else self._explain(action, self.actor)
-            raise BadDocument(
-                Text("bad-action", n=n, action=text, why=why or Text("not-legal", action=text)), self.language
-            )
+            why = self._no_action(text, self.actor) if action is None else self._explain(action, self.actor)
+            shown = text[:LONGEST_TEXT]
+            fault = Text("bad-action", n=n, action=shown, why=why or Text("not-legal", action=shown))
+            raise BadDocument(fault, self.language)
 
 
 # ------------------------------------------------------------------------------------------------- reading and checking
@@ -568,8 +591,9 @@ def find_game(id: str, language: str = DEFAULT) -> Game:
     """A game by its id; BadSetup with a suggestion if there is none."""
     known = games()
     if not isinstance(id, str) or id not in known:
-        near = difflib.get_close_matches(str(id), known, 1, cutoff=0.0)
-        raise BadSetup(Text("bad-game", found=str(id), near=near[0], known=", ".join(sorted(known))), language)
+        words = writable(str(id)[:LONGEST_TEXT])
+        near = difflib.get_close_matches(words, known, 1, cutoff=0.0)
+        raise BadSetup(Text("bad-game", found=words, near=near[0], known=", ".join(sorted(known))), language)
     return known[id]
 
 
@@ -584,13 +608,24 @@ def find_board(game: Game, map: str | Path | Mapping[str, Any] | None, language:
 def check_options(game: Game, options: Mapping[str, str], language: str = DEFAULT) -> dict[str, str]:
     """All options of a game with the choices made, or the defaults; BadSetup for those that there are not."""
     known = {option.name: option.choices for option in game.options}
+    if not isinstance(options, Mapping):
+        raise BadSetup(Text("bad-place", place="options", fault=Text("document-no-object")), language)
     for name, choice in options.items():
         if name not in known:
-            there = ", ".join(known) or "-"
-            raise BadSetup(Text("bad-option", game=game.title, found=str(name), known=there), language)
+            there, found = ", ".join(known) or "-", writable(str(name)[:LONGEST_TEXT])
+            raise BadSetup(Text("bad-option", game=game.title, found=found, known=there), language)
         if choice not in known[name]:
-            raise BadSetup(Text("bad-choice", option=name, found=str(choice), known=", ".join(known[name])), language)
+            found = writable(str(choice)[:LONGEST_TEXT])
+            raise BadSetup(Text("bad-choice", option=name, found=found, known=", ".join(known[name])), language)
     return {name: options.get(name, choices[0]) for name, choices in known.items()}
+
+
+def check_players(game: Game, players: Any, language: str = DEFAULT) -> int:
+    """A number of players that the game is for; BadSetup if it is not."""
+    if type(players) is not int or players not in game.seats:
+        few, many, found = game.seats[0], game.seats[-1], writable(str(players)[:LONGEST_TEXT])
+        raise BadSetup(Text("bad-players", game=game.title, few=few, many=many, found=found), language)
+    return players
 
 
 def _map_name(game: Game, map: str | Path | Mapping[str, Any] | None, board: Board) -> str | Mapping[str, Any]:
@@ -600,18 +635,20 @@ def _map_name(game: Game, map: str | Path | Mapping[str, Any] | None, board: Boa
     return board.document
 
 
-def _document(text: str | Mapping[str, Any], format: str, language: str) -> Mapping[str, Any]:
-    """A JSON document of the format wanted."""
-    document: Any = text
-    if isinstance(text, str):
-        try:
-            document = json.loads(text)
-        except json.JSONDecodeError as fault:
-            raise BadDocument(Text("bad-json", fault=str(fault)), language) from None
-    if not isinstance(document, Mapping) or document.get("format") != format:
-        found = document.get("format") if isinstance(document, Mapping) else type(document).__name__
-        raise BadDocument(Text("bad-format", expected=format, found=str(found)), language)
+def _document(text: str | Mapping[str, Any], format: str, language: str) -> dict[str, Any]:
+    """A JSON document of the format wanted, of our own: what was given may change afterwards."""
+    try:
+        document = parsed(text) if isinstance(text, str | bytes) else taken(text)
+    except Unreadable as fault:
+        raise BadDocument(_at(fault.place, fault.text), language) from None
+    if not isinstance(document, dict) or document.get("format") != format:
+        found = document.get("format") if isinstance(document, dict) else type(document).__name__
+        raise BadDocument(Text("bad-format", expected=format, found=str(found)[:LONGEST_TEXT]), language)
     return document
+
+
+def _at(place: str, fault: Text) -> Text:
+    return Text("bad-place", place=place, fault=fault) if place else fault
 
 
 def _read_heading(
@@ -620,57 +657,82 @@ def _read_heading(
     """What matches and positions have in common, checked."""
     for name in document:
         if name not in known:
-            raise BadDocument(Text("unknown-field", place=str(name), known=", ".join(known)), language)
+            raise BadDocument(Text("unknown-field", place=name[:LONGEST_TEXT], known=", ".join(known)), language)
     for name in ("game", "map", "rules", "players"):
         if name not in document:
-            raise BadDocument(Text("bad-place", place=name, fault="missing"), language)
+            raise BadDocument(Text("bad-place", place=name, fault=Text("document-missing")), language)
     if not isinstance(document["rules"], str):
-        raise BadDocument(Text("bad-place", place="rules", fault="expected a text"), language)
+        raise BadDocument(Text("bad-place", place="rules", fault=Text("document-no-text")), language)
     try:
         game = find_game(document["game"], language)
-        players, options = document["players"], document.get("options", {})
-        if type(players) is not int or players not in game.seats:
-            few, many = game.seats[0], game.seats[-1]
-            raise BadSetup(Text("bad-players", game=game.title, few=few, many=many, found=str(players)), language)
-        if not isinstance(options, Mapping):
-            raise BadSetup(Text("bad-place", place="options", fault="no object"), language)
+        players = check_players(game, document["players"], language)
+        options = check_options(game, document.get("options", {}), language)
         map = document["map"]
         if not isinstance(map, Mapping) and map not in game.maps:
-            raise BadSetup(Text("unknown-map", game=game.title, found=str(map), known=", ".join(game.maps)), language)
+            found = str(map)[:LONGEST_TEXT]
+            raise BadSetup(Text("unknown-map", game=game.title, found=found, known=", ".join(game.maps)), language)
         board = find_board(game, map, language)
-        return game, board, players, check_options(game, options, language), map
+        if (reason := game.refuse(board, players, options)) is not None:
+            raise BadSetup(reason, language)
+        return game, board, players, options, map
     except BadSetup as fault:
         raise BadDocument(fault.text, language) from None
+
+
+def _read_state(
+    game: Game, board: Board, players: int, options: Mapping[str, str], state: Any, place: str, language: str
+) -> np.record:
+    """The state of a position, checked whole before a compiled rule sees it."""
+    if not isinstance(state, dict):
+        raise BadDocument(Text("bad-place", place=place, fault=Text("document-no-object")), language)
+    _ = game.ready
+    try:
+        s = game.state.from_json(state, game.axes(board, players))
+    except RecordError as fault:
+        raise BadDocument(Text("bad-place", place=f"{place}.{fault.place}", fault=fault.text), language) from None
+    if s.players != players:
+        faults = [Fault("players", Text("fault-other-players", found=int(s.players), players=players))]
+    else:
+        faults = game.faults(board, s, options)
+    if faults:
+        said = " ".join(say(_at(f"{place}.{f.place}" if f.place else place, f.text), language) for f in faults[:5])
+        raise BadDocument(Text("bad-position", faults=said), language)
+    return s
 
 
 def _read_seats(document: Mapping[str, Any], players: int, language: str) -> tuple[list[str | None], list[str | None]]:
     """Names and bots of the seats."""
     seats = document.get("seats", [{}] * players)
-    if not isinstance(seats, list) or len(seats) != players or not all(isinstance(x, Mapping) for x in seats):
-        raise BadDocument(Text("bad-place", place="seats", fault=f"expected a list of {players} objects"), language)
+    if not isinstance(seats, list) or len(seats) != players or not all(isinstance(x, dict) for x in seats):
+        raise BadDocument(Text("bad-place", place="seats", fault=Text("document-seats", count=players)), language)
     for i, seat in enumerate(seats):
         for key, value in seat.items():
             if key not in ("name", "bot") or not isinstance(value, str | None):
-                raise BadDocument(Text("bad-place", place=f"seats[{i}].{key}", fault=f"unexpected {value!r}"), language)
+                fault = Text("bad-place", place=f"seats[{i}].{key[:40]}", fault=Text("document-seat"))
+                raise BadDocument(fault, language)
     return [seat.get("name") for seat in seats], [seat.get("bot") for seat in seats]
 
 
 def _read_actions(document: Mapping[str, Any], language: str) -> list[str]:
     actions = document.get("actions")
     if not isinstance(actions, list) or not all(isinstance(x, str) for x in actions):
-        raise BadDocument(Text("bad-place", place="actions", fault="expected a list of texts"), language)
+        raise BadDocument(Text("bad-place", place="actions", fault=Text("document-actions")), language)
     return actions
 
 
 def _read_hashes(document: Mapping[str, Any], language: str) -> dict[int, str]:
+    """State hashes by the number of actions after which they were taken."""
     hashes, last = document.get("hashes", {}), len(document["actions"])
-    if not isinstance(hashes, Mapping) or not all(str(n).isdigit() and int(n) <= last for n in hashes):
-        fault = f"expected an object of hashes by number of actions, 0 to {last}"
-        raise BadDocument(Text("bad-place", place="hashes", fault=fault), language)
+    if not isinstance(hashes, dict) or not all(_is_count(n, last) and isinstance(h, str) for n, h in hashes.items()):
+        raise BadDocument(Text("bad-place", place="hashes", fault=Text("document-hashes", last=last)), language)
     return {int(n): value for n, value in hashes.items()}
+
+
+def _is_count(text: str, last: int) -> bool:
+    return re.fullmatch("[0-9]{1,9}", text) is not None and int(text) <= last
 
 
 def _say_other_version(document: Mapping[str, Any], game: Game, language: str) -> None:
     """The file still plays the same: say where it comes from, and go on."""
-    text = Text("other-version-same", made=str(document["rules"]), now=game.version)
+    text = Text("other-version-same", made=str(document["rules"])[:40], now=game.version)
     warnings.warn(say(text, language), stacklevel=3)

@@ -7,11 +7,10 @@ rules in the order of the rulebook), `knowledge.py` (what a seat knows: view, de
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
@@ -21,7 +20,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .record import Axes, Plain, Record
+from .document import Unreadable, parsed, taken
+from .invariant import Fault, Invariants, Position, first_broken
+from .record import Axes, Plain, Record, copied
 from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
 from .text import Text
 
@@ -191,6 +192,20 @@ class Offer:
         return {}
 
 
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, in words and as data."""
+
+    kind: str
+    """What happened, in the game's own language: "claim", "sweep", "last-round"."""
+    text: Text
+    """In words: the first event of an action without a subject ("claims Köln – Frankfurt"), others as a sentence."""
+    seat: int | None = None
+    """Whom it happened to, where that is not the actor."""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    """As plain data (JSON), with labels and numbers: what a reader needs to keep the books."""
+
+
 def plain_offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     """The offer of a game that has no words for it yet: the bare number."""
     return Offer(Text("offer-plain", action=str(action)), "")
@@ -221,8 +236,8 @@ class Game:
     """A board from a map document; MapError with every fault named."""
     axes: Callable[[Board, int], Axes]
     """axes(board, players): labels for the axes of the state, for readable positions."""
-    faults: Callable[[Board, np.record], list[Text]]
-    """faults(board, s): what cannot be in a state (pieces that do not add up); empty for every reachable state."""
+    invariants: Invariants
+    """What is true of every state that can be reached; `faults` tries them."""
     notation: Callable[[Board, int], str]
     """notation(board, action): short, stable text that parses back."""
     parse: Callable[[Board, str], int | None]
@@ -232,8 +247,9 @@ class Game:
     numbers (`state.plain(s)`).  The only way out."""
     explain: Callable[[Board, np.record, int | None, int], Text | None]
     """explain(board, s, seat, action): why the action is refused, from what the seat knows; None if it is legal."""
-    tell: Callable[[Board, np.record, np.record, int | None, int], Text]
-    """tell(board, before, after, seat, action): what the actor did, as this seat may know it, without a subject."""
+    tell: Callable[[Board, np.record, np.record, int | None, int], list[Event]]
+    """tell(board, before, after, seat, action): what happened, as this seat may know it: first what the actor did, then
+    all that followed from it, so that every public number can be worked out from the log alone."""
     picture: Callable[..., str]
     """picture(document, view, language, theme, lit, part): a drawing of the map with a view's pieces on it, as SVG;
     `part` is "all", "map" (without what stands beside or below it) or "panel" (that alone)."""
@@ -255,6 +271,12 @@ class Game:
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    forms: Callable[[Board], Iterable[str]] = field(default=lambda board: ())
+    """forms(board): every well-formed notation, all kinds with all places and amounts, whether the action exists or
+    not: what a player may try by mistake."""
+    mistake: Callable[[Board, np.record, int | None, str], Text | None] = field(default=lambda b, s, seat, text: None)
+    """mistake(board, s, seat, text): the rule that a well-formed text breaks which names no action (a bid under the
+    minimum, areas that do not touch); None for what is not well-formed."""
     asked: Callable[[Board, np.record, int, str], list[int]] = field(default=lambda board, s, seat, group: [])
     """asked(board, s, seat, group): the actions that a seat most likely means which clicks a group of the drawing (by
     its id, which may be any text), the likeliest first; from what the seat knows, so that `explain` can say why not."""
@@ -271,17 +293,17 @@ class Game:
 
     def map_document(self, map: str | Path | Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The document of a map: by name, from a file, or as it is."""
-        if isinstance(map, Mapping):
-            return dict(map)
-        name = str(map or self.maps[0])
+        name = "of one's own" if isinstance(map, Mapping) else str(map or self.maps[0])
         path = self.home / "maps" / f"{name}.json" if name in self.maps else Path(name)
         try:
-            document = json.loads(path.read_text(encoding="utf-8"))
+            document = taken(map) if isinstance(map, Mapping) else parsed(path.read_bytes())
         except FileNotFoundError:
             known = ", ".join(self.maps)
             raise MapError(name, [f"{self.id} has no such map and there is no such file; maps: {known}"]) from None
-        except (json.JSONDecodeError, UnicodeDecodeError) as fault:
-            raise MapError(name, [f"not a JSON file ({fault})"]) from None
+        except OSError as fault:
+            raise MapError(name, [f"the file cannot be read ({fault.strerror})"]) from None
+        except Unreadable as fault:
+            raise MapError(name, [f"not a proper JSON document ({fault})"]) from None
         if not isinstance(document, dict):
             raise MapError(name, ["a map is a JSON object"])
         return document
@@ -298,6 +320,36 @@ class Game:
     @cached_property
     def _boards(self) -> dict[str, Board]:
         return {}
+
+    # ------------------------------------------------------------------------------------------------- what cannot be
+
+    def faults(self, board: Board, s: np.record, options: Mapping[str, str] | None = None) -> list[Fault]:
+        """What cannot be in a state; empty for every state that can be reached.  The state stays as it is.
+
+        First every number has to be in its range and every index on its axis, then what the game stores has to agree,
+        and only then do compiled rules, which check no bounds, see it: the scratch fields are worked out (on a copy),
+        whoever has to act has to have something to do, and what the game asks of the rules has to hold.
+        """
+        players = int(s.players)
+        if players not in self.seats:
+            return [Fault("players", Text("fault-players", few=self.seats[0], many=self.seats[-1], found=players))]
+        if strays := self.state.strays(s, self.axes(board, players)):
+            return [Fault(name, Text("fault-stray")) for name in strays]
+        if found := first_broken(self.invariants.stored, Position(board, s, options)):
+            return found
+        ready: np.record = copied(s)[0]
+        self.rules.refresh(board.record, ready)
+        position = Position(board, ready, options)
+        return first_broken((self._somebody_can_act, *self.invariants.ready), position)
+
+    def _somebody_can_act(self, position: Position) -> Iterator[Fault]:
+        """Nothing is asked that has no answer."""
+        b, s = position.board.record, position.state
+        actor = int(self.rules.actor(b, s))
+        if not -1 <= actor < s.players:
+            yield Fault("players", Text("fault-actor"))
+        elif actor >= 0 and self.rules.legal(b, s, self.buffer()) <= 0:
+            yield Fault("", Text("fault-no-answer", seat=actor + 1))
 
     # ----------------------------------------------------------------------------------------------- buffers and loops
 

@@ -16,6 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .text import Text
+
 # At run time an axis is a list of labels (written as an object, zeros left out) or a length (written as a list).
 Axes = Mapping[str, "Sequence[str] | int"]
 
@@ -98,7 +100,12 @@ class Plain(SimpleNamespace):
 
 
 class RecordError(ValueError):
-    """A document that does not fit the record; the message names the place."""
+    """A document that does not fit the record: `place` says where, `text` what is wrong."""
+
+    def __init__(self, place: str, text: Text) -> None:
+        self.place = place
+        self.text = text
+        super().__init__(f"{place}: {text.plain()}")
 
 
 @dataclass(frozen=True)
@@ -106,7 +113,8 @@ class Field:
     """One field of a record.
 
     `of` says what its numbers mean: nothing (a count), "index:AXIS" (a place on that axis, -1 for none), or "mask:AXIS"
-    (a set of places on that axis, one bit each).
+    (a set of places on that axis, one bit each).  A count lies between `least` and `most`; an index may be none unless
+    `none` says otherwise.
     """
 
     name: str
@@ -114,11 +122,26 @@ class Field:
     axes: tuple[str, ...]
     doc: str
     of: str = ""
+    least: int = 0
+    most: int | None = None
+    none: bool = True
+
+    def limits(self, axes: Axes) -> tuple[int, int]:
+        """The smallest and the largest number that a place of this field can hold."""
+        kind, _, axis = self.of.partition(":")
+        if not kind:
+            wide = np.iinfo(self.type)
+            return (self.least, self.most) if self.most is not None else (int(wide.min), int(wide.max))
+        labels = axes[axis]
+        size = labels if isinstance(labels, int) else len(labels)
+        return (0, (1 << size) - 1) if kind == "mask" else (-1 if self.none else 0, size - 1)
 
 
-def field(name: str, type: str, *axes: str, doc: str, of: str = "") -> Field:
-    """Describe a field: its name, NumPy type, axes, and one line of comment."""
-    return Field(name, type, axes, doc, of)
+def field(
+    name: str, type: str, *axes: str, doc: str, of: str = "", least: int = 0, most: int | None = None, none: bool = True
+) -> Field:
+    """Describe a field: its name, NumPy type, axes, one line of comment, and the range of its numbers."""
+    return Field(name, type, axes, doc, of, least, most, none)
 
 
 class Record:
@@ -180,21 +203,43 @@ class Record:
         >>> record = Record({"colour": 2}, [field("tray", "u1", "colour", doc="left")])
         >>> record.from_json({"tray": {"green": 1}}, {"colour": ["blue", "red"]})
         Traceback (most recent call last):
-        stellwerk.engine.record.RecordError: tray: there is no colour 'green'; known: blue, red
+        stellwerk.engine.record.RecordError: tray: record-label(axis: colour, found: 'green', known: blue, red)
         """
         known = [f.name for f in self.fields]
         for name in document:
             if name not in known:
-                raise RecordError(f"unknown field {name!r}; known: {', '.join(known)}")
+                raise RecordError(str(name), Text("record-unknown", known=", ".join(known)))
         s: np.record = self.new(1)[0]
         for f in self.fields:
             if f.name not in document:
-                raise RecordError(f"the field {f.name!r} is missing ({f.doc})")
+                raise RecordError(f.name, Text("record-missing", doc=f.doc))
             if f.axes:
-                _read(document[f.name], s[f.name], f.axes, f.of, axes, f.name)
+                _read(document[f.name], s[f.name], f.axes, f, axes, f.name)
             else:
-                s[f.name] = _number(document[f.name], s.dtype[f.name], f.of, axes, f.name)
+                s[f.name] = _number(document[f.name], f, axes, f.name)
         return s
+
+    def strays(self, s: np.record, axes: Axes) -> list[str]:
+        """The fields that hold a number out of its range, or anything at all at places that the axes do not have
+        (a seat that nobody sits on).  Compiled rules check no bounds: nothing with a stray may come to them.
+
+        >>> record = Record({"seat": 4}, [field("wagons", "i1", "seat", most=45, doc="wagons left")])
+        >>> s = record.new(1)[0]
+        >>> s.wagons[:] = (45, 0, 0, 1)
+        >>> record.strays(s, {"seat": 3}), record.strays(s, {"seat": 4})
+        (['wagons'], [])
+        """
+        return [f.name for f in self.fields if self._strays(np.asarray(s[f.name]), f, axes)]
+
+    def _strays(self, value: NDArray[Any], f: Field, axes: Axes) -> bool:
+        least, most = f.limits(axes)
+        sizes = [labels if isinstance(labels := axes[a], int) else len(labels) for a in f.axes]
+        inside = value[tuple(slice(size) for size in sizes)]
+        if inside.size and (int(inside.min()) < least or int(inside.max()) > most):
+            return True
+        nothing = -1 if f.of.startswith("index:") else 0
+        beyond = (np.moveaxis(value, i, 0)[size:] for i, size in enumerate(sizes) if size < value.shape[i])
+        return any(bool((rest != nothing).any()) for rest in beyond)
 
 
 def _write(value: Any, names: Sequence[str], of: str, axes: Axes) -> Any:
@@ -222,25 +267,32 @@ def _meaning(value: int, of: str, axes: Axes) -> Any:
     return members if isinstance(labels, int) else [labels[i] for i in members]
 
 
-def _read(value: Any, into: Any, names: Sequence[str], of: str, axes: Axes, place: str) -> None:
+def _read(value: Any, into: Any, names: Sequence[str], f: Field, axes: Axes, place: str) -> None:
     labels = axes[names[0]]
     items: list[tuple[int, Any, str]]
-    if of.startswith("index:"):
+    if f.of.startswith("index:"):
         into[...] = -1  # what is not named lies nowhere
     if isinstance(labels, int):
         if not isinstance(value, list) or len(value) != labels:
-            found = f"a list of {len(value)}" if isinstance(value, list) else repr(value)
-            raise RecordError(f"{place}: expected a list of {labels}, found {found}")
+            raise RecordError(place, Text("record-list", count=labels, found=_found(value)))
         items = [(i, v, f"{place}[{i}]") for i, v in enumerate(value)]
     else:
         if not isinstance(value, dict):
-            raise RecordError(f"{place}: expected an object by {names[0]}, found {value!r}")
+            raise RecordError(place, Text("record-object", axis=names[0], found=_found(value)))
         items = [(_label(k, labels, names[0], place), v, f"{place}.{k}") for k, v in value.items()]
     for i, v, where in items:
         if len(names) > 1:
-            _read(v, into[i], names[1:], of, axes, where)
+            _read(v, into[i], names[1:], f, axes, where)
         else:
-            into[i] = _number(v, into.dtype, of, axes, where)
+            into[i] = _number(v, f, axes, where)
+
+
+def _found(value: Any) -> str:
+    """What was found instead of what belongs there, short enough for a sentence."""
+    if isinstance(value, list | dict):
+        return f"{len(value)} × {'[]' if isinstance(value, list) else '{}'}"
+    words = repr(value)
+    return words if len(words) <= 40 else words[:39] + "…"
 
 
 def _label(text: Any, labels: Sequence[str], axis: str, place: str) -> int:
@@ -248,23 +300,27 @@ def _label(text: Any, labels: Sequence[str], axis: str, place: str) -> int:
         return labels.index(text)
     except ValueError:
         few = ", ".join(labels) if len(labels) <= 12 else f"{labels[0]}, {labels[1]}, … {labels[-1]}"
-        raise RecordError(f"{place}: there is no {axis} {text!r}; known: {few}") from None
+        raise RecordError(place, Text("record-label", axis=axis, found=_found(text), known=few)) from None
 
 
-def _number(value: Any, dtype: np.dtype[Any], of: str, axes: Axes, place: str) -> int:
-    kind, _, axis = of.partition(":")
-    labels = axes[axis] if kind else 0
+def _number(value: Any, f: Field, axes: Axes, place: str) -> int:
+    kind, _, axis = f.of.partition(":")
     if kind == "mask":
         if not isinstance(value, list):
-            raise RecordError(f"{place}: expected a list by {axis}, found {value!r}")
-        return sum(1 << _place(v, labels, axis, place) for v in dict.fromkeys(value))
+            raise RecordError(place, Text("record-object", axis=axis, found=_found(value)))
+        members = [_place(v, axes[axis], axis, place) for v in value]
+        if len(set(members)) < len(members):
+            raise RecordError(place, Text("record-twice"))
+        return sum(1 << member for member in members)
+    if kind == "index" and value is None and f.none:
+        return -1
     if kind == "index":
-        return -1 if value is None else _place(value, labels, axis, place)
+        return _place(value, axes[axis], axis, place)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise RecordError(f"{place}: expected a whole number, found {value!r}")
-    limits = np.iinfo(dtype)
-    if not limits.min <= value <= limits.max:
-        raise RecordError(f"{place}: {value} is out of range ({limits.min} to {limits.max})")
+        raise RecordError(place, Text("record-number", found=_found(value)))
+    least, most = f.limits(axes)
+    if not least <= value <= most:
+        raise RecordError(place, Text("record-range", found=value, least=least, most=most))
     return value
 
 
@@ -272,5 +328,5 @@ def _place(value: Any, labels: Sequence[str] | int, axis: str, place: str) -> in
     if not isinstance(labels, int):
         return _label(value, labels, axis, place)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < labels:
-        raise RecordError(f"{place}: there is no {axis} {value!r}; known: 0 to {labels - 1}")
+        raise RecordError(place, Text("record-label", axis=axis, found=_found(value), known=f"0 … {labels - 1}"))
     return value

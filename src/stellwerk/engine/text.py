@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -37,7 +38,31 @@ class Text:
         inner = ", ".join(f"{k}: {v.plain() if isinstance(v, Text) else v}" for k, v in self.args.items())
         return f"{self.key}({inner})"
 
+    def named(self, names: Sequence[str | None]) -> Text | str:
+        """The same text with the names of those who sit there in place of seats (see `who`).
+
+        >>> Text("not-your-turn", who=who(1)).named(["Ada", "Émile"]).plain()
+        'not-your-turn(who: Émile)'
+        """
+        if self.key == SEAT_NAME:
+            seat = self.args["seat"] - 1
+            return (names[seat] if seat < len(names) else None) or self
+        args = {k: v.named(names) if isinstance(v, Text) else v for k, v in self.args.items()}
+        return self if args == self.args else Text(self.key, **args)
+
     def json(self) -> dict[str, Any]:
         """As plain data, for pages and bots that have the catalogue themselves."""
         args = {k: v.json() if isinstance(v, Text) else v for k, v in self.args.items()}
         return {"key": self.key, **({"args": args} if args else {})}
+
+
+SEAT_NAME = "seat-name"
+
+
+def who(seat: int) -> Text:
+    """Whoever sits there: by name where there are names, else "Seat 2" (people count from 1).
+
+    >>> who(1).plain()
+    'seat-name(seat: 2)'
+    """
+    return Text(SEAT_NAME, seat=seat + 1)

@@ -21,7 +21,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ..engine.text import Text
+from ..engine.text import Text, who
 from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
 from ..match import SEED_BITS, Match, find_game
 from . import store as db
@@ -429,7 +429,7 @@ class Rooms:
         if not table.acted <= seq <= table.seq:
             raise Refusal("stale")
         if table.actor != seat:
-            raise Refusal("not-your-turn", Text("not-your-turn", seat=table.actor + 1))
+            raise Refusal("not-your-turn", Text("not-your-turn", who=who(table.actor)))
         return table.match
 
     async def undo(self, id: str, person: str, seat: int, seq: int, key: str | None, to: int | None) -> int:

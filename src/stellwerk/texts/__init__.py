@@ -7,6 +7,7 @@ that rules and batches run on machines which have NumPy and Numba alone; there a
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -48,12 +49,14 @@ def _bundle(language: str) -> Any:
     return bundle
 
 
-def say(text: Text | str, language: str = DEFAULT) -> str:
-    """A text in words.
+def say(text: Text | str, language: str = DEFAULT, names: Sequence[str | None] = ()) -> str:
+    """A text in words, seats by the names of those who sit there where they have one.
 
     >>> say(Text("paris-colour-blue"), "de")
     'Blau'
     """
+    if names and isinstance(text, Text) and any(names):
+        text = text.named(names)
     if isinstance(text, str):
         return text
     words = text.said.get(language)

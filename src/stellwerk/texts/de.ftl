@@ -1,15 +1,15 @@
 # Stellwerk: Deutsch
 
 game-over = Das Spiel ist zu Ende.
-not-your-turn = Du bist nicht am Zug: Platz { $seat } muss handeln.
+not-your-turn = Du bist nicht am Zug: { $who } muss handeln.
 not-legal = „{ $action }“ ist hier nicht erlaubt.
-no-such-action = „{ $action }“ gibt es in diesem Spiel nicht. Meintest du „{ $near }“?
+no-such-action = „{ $action }“ gibt es in diesem Spiel nicht.
+no-such-action-near = „{ $action }“ gibt es in diesem Spiel nicht. Meintest du „{ $near }“?
 offer-plain = { $action }
-no-action-of-game = das gibt es in diesem Spiel nicht
 
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-over = Das Spiel ist zu Ende: Die Geheimnisse sind gezeigt, nichts kann zurückgenommen werden.
-undo-other = Jetzt muss Platz { $seat } handeln, also kann die letzte Aktion nicht zurückgenommen werden.
+undo-other = Jetzt ist { $who } am Zug, also kann die letzte Aktion nicht zurückgenommen werden.
 undo-random = Inzwischen hat der Zufall entschieden, also kann die letzte Aktion nicht zurückgenommen werden.
 undo-revealed = Inzwischen wurde Verdecktes gezeigt, also kann die letzte Aktion nicht zurückgenommen werden.
 
@@ -50,15 +50,43 @@ level-stationmaster = Bahnhofsvorsteher
 level-stationmaster-words = Denkt eine Sekunde über jede Entscheidung nach und übersieht selten etwas.
 
 bad-file = { $path } kann nicht gelesen werden: { $fault }
-bad-json = Das ist kein JSON-Dokument: { $fault }
 bad-format = Erwartet war ein Dokument im Format „{ $expected }“, gefunden „{ $found }“.
 unknown-field = Unbekanntes Feld „{ $place }“. Bekannt: { $known }.
 bad-place = { $place }: { $fault }
-bad-position = Diese Stellung kann es nicht geben: { $faults }.
+bad-position = Diese Stellung kann in keinem Spiel vorkommen. { $faults }
 bad-action = Aktion { $n } („{ $action }“) ist nicht erlaubt: { $why }
 hash-drift = Der Zustand nach { $n } Aktionen ist nicht der aufgezeichnete (Prüfsumme { $expected }, jetzt { $found }): Die Datei wurde geändert, oder die Regeln spielen anders.
 other-version = Die Datei wurde mit Version { $made } der Regeln gemacht, dies ist Version { $now }, und sie spielt sich nicht mehr gleich: { $fault }
 other-version-same = Die Datei wurde mit Version { $made } der Regeln gemacht; mit Version { $now } spielt sie sich gleich.
+
+# Dokumente: was an einem falsch ist, hinter der Stelle
+document-json = Das ist kein JSON-Dokument: { $fault }
+document-deep = Das ist zu tief verschachtelt: Gelesen werden höchstens { $most } Ebenen.
+document-type = „{ $found }“ gibt es in JSON nicht.
+document-name = Namen in einem Objekt sind Texte, nicht { $found }.
+document-number = Diese Zahl ist nicht lesbar: Ganze Zahlen haben höchstens 64 Bit, andere sind endlich.
+document-surrogate = In diesem Text steht ein halbes Zeichen, er lässt sich nicht schreiben.
+document-missing = Das fehlt.
+document-no-text = Hierher gehört ein Text.
+document-no-object = Hierher gehört ein Objekt.
+document-seed-or-position = Eine Partie hat entweder einen Startwert (seed) oder eine Stellung (position).
+document-seats = Hierher gehört eine Liste von { $count } Plätzen, jeder ein Objekt.
+document-seat = Ein Platz hat „name“ und „bot“, jeweils ein Text oder null.
+document-actions = Hierher gehört eine Liste von Aktionen, jede ein Text.
+document-hashes = Hierher gehört ein Objekt: Prüfsummen nach der Zahl der Aktionen, 0 bis { $last }.
+record-unknown = Dieses Feld gibt es nicht. Felder: { $known }.
+record-missing = Dieses Feld fehlt ({ $doc }).
+record-list = Hierher gehört eine Liste von { $count }, nicht { $found }.
+record-object = Hier wird nach „{ $axis }“ geordnet; { $found } passt nicht.
+record-label = { $axis }: { $found } gibt es nicht. Es gibt: { $known }.
+record-twice = In dieser Liste steht etwas doppelt.
+record-number = Hierher gehört eine ganze Zahl, nicht { $found }.
+record-range = { $found } ist nicht möglich: erlaubt sind { $least } bis { $most }.
+fault-players = Das Spiel ist für { $few } bis { $many } Personen, nicht { $found }.
+fault-other-players = Hier stehen { $found } Personen, im Kopf des Dokuments { $players }.
+fault-stray = Eine Zahl liegt hier außerhalb des Möglichen.
+fault-actor = Niemand am Tisch muss handeln.
+fault-no-answer = Platz { $seat } muss handeln, kann aber nichts tun.
 
 terminal-turn = { $name }, du bist am Zug.
 terminal-prompt = Nummer, Aktion oder „hilfe“

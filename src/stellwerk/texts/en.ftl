@@ -1,15 +1,15 @@
 # Stellwerk: English.  Messages of all games; each game has its own file beside this one's kind.
 
 game-over = The game is over.
-not-your-turn = It is not your turn: seat { $seat } has to act.
+not-your-turn = It is not your turn: { $who } has to act.
 not-legal = “{ $action }” is not legal here.
-no-such-action = “{ $action }” is no action of this game. Did you mean “{ $near }”?
+no-such-action = “{ $action }” is no action of this game.
+no-such-action-near = “{ $action }” is no action of this game. Did you mean “{ $near }”?
 offer-plain = { $action }
-no-action-of-game = it is no action of this game
 
 undo-nothing = There is nothing to take back.
 undo-over = The game is over: its secrets have been shown, so nothing can be taken back.
-undo-other = It is now for seat { $seat } to act, so the last action cannot be taken back.
+undo-other = It is { $who }’s turn now, so the last action cannot be taken back.
 undo-random = Chance has spoken since, so the last action cannot be taken back.
 undo-revealed = Hidden information has been shown since, so the last action cannot be taken back.
 
@@ -50,15 +50,43 @@ level-stationmaster = Stationmaster
 level-stationmaster-words = Thinks for a second about every decision, and seldom overlooks anything.
 
 bad-file = { $path } cannot be read: { $fault }
-bad-json = This is no JSON document: { $fault }
 bad-format = Expected a document of the format “{ $expected }”, found “{ $found }”.
 unknown-field = Unknown field “{ $place }”. Known: { $known }.
 bad-place = { $place }: { $fault }
-bad-position = This position cannot be: { $faults }.
+bad-position = No game can have this position. { $faults }
 bad-action = Action { $n } (“{ $action }”) is not legal: { $why }
 hash-drift = The state after { $n } actions is not the one that was recorded (hash { $expected }, now { $found }): the file was changed, or the rules play differently.
 other-version = The file was made with version { $made } of the rules, this is version { $now }, and it no longer plays the same: { $fault }
 other-version-same = The file was made with version { $made } of the rules; it plays the same with version { $now }.
+
+# Documents: what is wrong with one, after the place where it is
+document-json = This is no JSON document: { $fault }
+document-deep = This is nested too deeply: at most { $most } levels are read.
+document-type = “{ $found }” is nothing that JSON has.
+document-name = Names in an object are texts, not { $found }.
+document-number = This number cannot be read: whole numbers have at most 64 bits, others are finite.
+document-surrogate = This text has half a character in it and cannot be written.
+document-missing = This is missing.
+document-no-text = A text belongs here.
+document-no-object = An object belongs here.
+document-seed-or-position = A match has either a seed or a position.
+document-seats = A list of { $count } seats belongs here, each an object.
+document-seat = A seat has a “name” and a “bot”, each a text or null.
+document-actions = A list of actions belongs here, each a text.
+document-hashes = An object belongs here: hashes by the number of actions, 0 to { $last }.
+record-unknown = There is no such field. Fields: { $known }.
+record-missing = This field is missing ({ $doc }).
+record-list = A list of { $count } belongs here, not { $found }.
+record-object = This goes by { $axis }; { $found } does not.
+record-label = There is no { $axis } { $found }. There are: { $known }.
+record-twice = Something is in this list twice.
+record-number = A whole number belongs here, not { $found }.
+record-range = { $found } is out of range: it has to be { $least } to { $most }.
+fault-players = The game is for { $few } to { $many } players, not { $found }.
+fault-other-players = This says { $found } players, the document’s heading says { $players }.
+fault-stray = A number here is out of its range.
+fault-actor = Nobody at the table has to act.
+fault-no-answer = Seat { $seat } has to act, but there is nothing it could do.
 
 # The terminal
 terminal-turn = { $name }, it is your turn.

@@ -10,8 +10,8 @@ import numpy as np
 
 from ...drawing import in_language
 from ...engine.bits import has
-from ...engine.game import Board
-from ...engine.text import Text
+from ...engine.game import Board, Event
+from ...engine.text import Text, who
 from .board import CARDS, COLOURS, DECKS, GREY, LOCOMOTIVE
 from .notation import kept, mix_of, payment_text
 from .rules import BLIND, CLAIM, KEEP, MIX, PASS, TAKE, WANT, in_deck, legal, must_keep
@@ -29,7 +29,7 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
     if s.phase == OVER:
         return Text("game-over")
     if seat != s.turn:
-        return Text("not-your-turn", seat=int(s.turn) + 1)
+        return Text("not-your-turn", who=who(int(s.turn)))
     if not _exists(board, action):
         return Text("deutschland-no-such-action")
     if (out_of_turn := _out_of_turn(s, action)) is not None:
@@ -175,7 +175,12 @@ def _too_few(board: Board, s: np.record, t: int) -> Text | None:
 # ------------------------------------------------------------------------------------------------------- what happened
 
 
-def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
+def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
+    """What happened."""
+    return [Event("act", _told(board, before, after, seat, action))]
+
+
+def _told(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
     """What the actor did: blind cards and tickets by name only to the one who holds them."""
     own = seat == before.turn
     if action == PASS:

@@ -6,6 +6,7 @@ import numpy as np
 
 from ...engine.bits import BITS
 from ...engine.game import Board
+from ...engine.invariant import Fault, Invariants, Position
 from ...engine.record import Axes, Record, field
 from ...engine.text import Text
 from .board import CARDS, CITIES, DECKS, EDITIONS, LOCOMOTIVE, LONGEST, TICKETS, TRACKS
@@ -88,7 +89,7 @@ def axes(board: Board, players: int) -> Axes:
     }
 
 
-def faults(board: Board, s: np.record) -> list[Text]:
+def _faults(board: Board, s: np.record) -> list[Text]:
     """What cannot be in a state: cards, tickets or wagons that do not add up, tracks owned against the rules."""
     if not 2 <= s.players <= SEATS or not 0 <= s.turn < s.players:
         return [Text("deutschland-fault-seats", players=int(s.players), turn=int(s.turn))]
@@ -166,3 +167,10 @@ def _turn_faults(s: np.record) -> list[Text]:
         and choosing == (s.offer >= 0).any()
     )
     return [] if sound else [Text("deutschland-fault-turn")]
+
+
+def _pieces_add_up(position: Position) -> list[Fault]:
+    return [Fault("", text) for text in _faults(position.board, position.state)]
+
+
+INVARIANTS = Invariants(stored=(_pieces_add_up,))

@@ -12,7 +12,7 @@ from .notation import hint, notation, parse
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
-from .state import STATE, axes, faults
+from .state import INVARIANTS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
 
@@ -31,7 +31,7 @@ game = Game(
     rules=Rules.of(rules, knowledge),
     read_map=read_map,
     axes=axes,
-    faults=faults,
+    invariants=INVARIANTS,
     notation=notation,
     parse=parse,
     view=view,

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.game import Board
-from ...engine.text import Text
+from ...engine.game import Board, Event
+from ...engine.text import Text, who
 from .actions import ACTIONS
 from .board import (
     CITIES,
@@ -68,7 +68,7 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
     if s.phase == OVER:
         return Text("game-over")
     if seat != s.turn:
-        return Text("not-your-turn", seat=int(s.turn) + 1)
+        return Text("not-your-turn", who=who(int(s.turn)))
     out = np.zeros(ACTIONS, np.int32)
     if action in out[: legal(board.record, s, out)]:
         return None
@@ -345,7 +345,12 @@ def _refused_use(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> 
 # -------------------------------------------------------------------------------------------------------- what happened
 
 
-def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
+def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
+    """What happened."""
+    return [Event("act", _told(board, before, after, seat, action))]
+
+
+def _told(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
     """What the actor did.  Cards are drawn unseen; everything else is done openly, so all seats are told the same."""
     p = int(before.turn)
     verb, at = read(action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...engine.game import Board
+from ...engine.invariant import Fault, Invariants, Position
 from ...engine.record import Axes, Record, field
 from ...engine.text import Text
 from .board import (
@@ -101,7 +102,7 @@ def axes(board: Board, players: int) -> Axes:
     return {"word": 3, "seat": players, "window": WINDOWS, "depth": TOPS, **named}
 
 
-def faults(board: Board, s: np.record) -> list[Text]:
+def _faults(board: Board, s: np.record) -> list[Text]:
     """What cannot be in a state: cards, tiles and cubes that do not add up, numbers off their tracks."""
     if not 2 <= s.players <= SEATS or not 0 <= s.turn < s.players:
         return [Text("grandtrunk-fault-seats", players=int(s.players), turn=int(s.turn))]
@@ -207,3 +208,10 @@ def _union(sets: list[int]) -> int:
 
 def _count(sets: list[int]) -> int:
     return sum(x.bit_count() for x in sets)
+
+
+def _pieces_add_up(position: Position) -> list[Fault]:
+    return [Fault("", text) for text in _faults(position.board, position.state)]
+
+
+INVARIANTS = Invariants(stored=(_pieces_add_up,))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...engine.game import Board
-from ...engine.text import Text
+from ...engine.game import Board, Event
+from ...engine.text import Text, who
 from . import building, takeover, transport
 from .actions import BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
 from .auction import lowest_bid
@@ -42,7 +42,7 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
         return Text("game-over")
     p = int(actor(board.record, s))
     if seat != p:
-        return Text("not-your-turn", seat=p + 1)
+        return Text("not-your-turn", who=who(p))
     if action >= SELL:
         return _not_now(s, TAKEOVERS) or _refused_sale(board, s, p, *sold(action))
     if action >= BUILD:
@@ -240,7 +240,12 @@ def _refused_sale(board: Board, s: np.record, p: int, c: int, link: int, way: in
 # -------------------------------------------------------------------------------------------------------- what was done
 
 
-def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
+def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
+    """What happened."""
+    return [Event("act", _told(board, before, after, seat, action))]
+
+
+def _told(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
     """What the actor did.  Everything is done openly, so all seats are told the same."""
     b = board.record
     p = int(actor(b, before))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from ...engine.game import Board
+from ...engine.invariant import Fault, Invariants, Position
 from ...engine.record import Axes, Record, field
 from ...engine.text import Text
 from .board import (
@@ -110,7 +111,7 @@ def axes(board: Board, players: int) -> Axes:
     }  # fmt: skip
 
 
-def faults(board: Board, s: np.record) -> list[Text]:
+def _faults(board: Board, s: np.record) -> list[Text]:
     """What cannot be in a state: pieces, cubes, links and tokens that do not add up, pieces where none can be."""
     b = board.record
     if not 2 <= s.players <= SEATS or not 0 <= s.side < 2 or not 1 <= s.turn <= b.turns[s.side, s.players]:
@@ -267,3 +268,10 @@ def _decision(board: Board, b: np.record, s: np.record) -> Iterator[Text]:
     too_dear = s.phase in (BUILDING, PAYING) and s.due > int(s.cubes[p]) + int(s.influence[p].sum())
     if too_dear or (s.phase == PAYING and (s.influence[p, BROWN] if s.buying >= 0 else s.cubes[p])):
         yield Text("nuremberg-fault-due")
+
+
+def _pieces_add_up(position: Position) -> list[Fault]:
+    return [Fault("", text) for text in _faults(position.board, position.state)]
+
+
+INVARIANTS = Invariants(stored=(_pieces_add_up,))

@@ -7,8 +7,8 @@ from functools import lru_cache
 import numpy as np
 
 from ...engine.bits import has
-from ...engine.game import Board
-from ...engine.text import Text
+from ...engine.game import Board, Event
+from ...engine.text import Text, who
 from .board import CITY, CLOSED, COLOURS, neighbours
 from .notation import built, traded
 from .rules import BUILD, STOP, cuts_off, is_full
@@ -26,7 +26,7 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
     if s.ended != RUNNING:
         return Text("game-over")
     if seat != s.turn:
-        return Text("not-your-turn", seat=int(s.turn) + 1)
+        return Text("not-your-turn", who=who(int(s.turn)))
     if action == STOP:
         return None if s.placed else Text("paris-nothing-built")
     if action < BUILD:
@@ -78,7 +78,12 @@ def _refused_trade(s: np.record, give: int, take: int, count: int) -> Text | Non
     return None
 
 
-def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
+def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
+    """What happened."""
+    return [Event("act", _told(board, before, after, seat, action))]
+
+
+def _told(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
     """What the actor did.  Everything in this game is done openly, so all seats are told the same."""
     if action == STOP:
         return Text("paris-told-stop")

@@ -6,6 +6,7 @@ import numpy as np
 
 from ...engine.bits import BITS
 from ...engine.game import Board
+from ...engine.invariant import Fault, Invariants, Position
 from ...engine.record import Axes, Record, field
 from ...engine.text import Text
 from .board import CITY, CLOSED, COLOURS, SPACES
@@ -65,7 +66,7 @@ def axes(board: Board, players: int) -> Axes:
     return {"word": 3, "seat": players, "colour": board.labels["colour"], "space": board.labels["space"]}
 
 
-def faults(board: Board, s: np.record) -> list[Text]:
+def _faults(board: Board, s: np.record) -> list[Text]:
     """What cannot be in a state: pieces that do not add up, spaces too full, values that do not fit the board."""
     b = board.record
     found = []
@@ -96,3 +97,10 @@ def faults(board: Board, s: np.record) -> list[Text]:
     if (s.building >= 0) != (s.placed > 0) and not s.ended:
         found.append(Text("paris-fault-turn"))
     return found
+
+
+def _pieces_add_up(position: Position) -> list[Fault]:
+    return [Fault("", text) for text in _faults(position.board, position.state)]
+
+
+INVARIANTS = Invariants(stored=(_pieces_add_up,))
