@@ -459,7 +459,7 @@ def trials(game: Game) -> list[Trial]:
         for option in game.options:  # those that fit together: what is refused with the others stays as it is
             wanted = {**options, option.name: option.choices[i % len(option.choices)]}
             all_of = {o.name: wanted.get(o.name, o.choices[0]) for o in game.options}
-            options = wanted if game.refuse(game.board_of(map), players, all_of) is None else options
+            options = wanted if game.refusal(game.board_of(map), players, all_of) is None else options
         found.append(Trial(game, players, map, options, seed=i + 1))
     return found
 

@@ -105,7 +105,7 @@ class Match:
             raise BadSetup(Text("bad-seed", found=writable(str(seed)[:40])), language)
         options = check_options(found, options or {}, language)
         board = find_board(found, map, language)
-        if (reason := found.refuse(board, players, options)) is not None:
+        if (reason := found.refusal(board, players, options)) is not None:
             raise BadSetup(reason, language)
         return cls(
             found, board, players, map=_map_name(found, map, board), options=options,
@@ -672,7 +672,7 @@ def _read_heading(
             found = str(map)[:LONGEST_TEXT]
             raise BadSetup(Text("unknown-map", game=game.title, found=found, known=", ".join(game.maps)), language)
         board = find_board(game, map, language)
-        if (reason := game.refuse(board, players, options)) is not None:
+        if (reason := game.refusal(board, players, options)) is not None:
             raise BadSetup(reason, language)
         return game, board, players, options, map
     except BadSetup as fault:

@@ -79,7 +79,7 @@ def _any_match(game: Game, dice: random.Random) -> Match:
     while True:
         options = {option.name: dice.choice(option.choices) for option in game.options}
         players, map = dice.choice(game.seats), dice.choice(game.maps)
-        if game.refuse(game.board_of(map), players, options) is None:
+        if game.refusal(game.board_of(map), players, options) is None:
             return Match.new(game.id, players, dice.getrandbits(60), options, map)
 
 

@@ -46,6 +46,18 @@ class Option:
     choices: tuple[str, ...]
 
 
+LOT = "lot"
+
+
+def first_player(seats: int) -> Option:
+    """The option `first`: who begins, drawn by lot unless a seat is named (from 1, as people count).
+
+    >>> first_player(3).choices
+    ('lot', '1', '2', '3')
+    """
+    return Option("first", (LOT, *map(str, range(1, seats + 1))))
+
+
 @dataclass(frozen=True, eq=False)
 class Board:
     """A map made ready: the record that rules work on, and the words that they do without."""
@@ -322,6 +334,13 @@ class Game:
         return {}
 
     # ------------------------------------------------------------------------------------------------- what cannot be
+
+    def refusal(self, board: Board, players: int, options: Mapping[str, str]) -> Text | None:
+        """Why no match can be set up with these together; None if it can."""
+        first = options.get("first", LOT)
+        if first != LOT and int(first) > players:
+            return Text("bad-first", seat=int(first), players=players)
+        return self.refuse(board, players, options)
 
     def faults(self, board: Board, s: np.record, options: Mapping[str, str] | None = None) -> list[Fault]:
         """What cannot be in a state; empty for every state that can be reached.  The state stays as it is.

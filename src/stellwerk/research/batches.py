@@ -130,7 +130,7 @@ def batch(
         raise ValueError(f"{found.title} is for {few} to {many} players; n is at least 1, a seed at least 0")
     board = found.board_of(map)
     chosen = check_options(found, options or {})
-    if (reason := found.refuse(board, players, chosen)) is not None:
+    if (reason := found.refusal(board, players, chosen)) is not None:
         raise BadSetup(reason)
     setting = Setting(found, board, n, players, seed, found.option_values(chosen), limit, strict)
     if device == "cuda":

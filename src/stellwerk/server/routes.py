@@ -108,16 +108,20 @@ def _facts(game: Any, language: str) -> dict[str, Any]:
         ],
         "options": [
             {
-                "name": option.name, "words": _words(f"{game.id}-option-{option.name}", option.name, language),
+                "name": option.name, "words": _option_words(game, option.name, language),
                 "choices": [
-                    {"name": c, "words": _words(f"{game.id}-option-{option.name}-{c}", c, language)}
-                    for c in option.choices
+                    {"name": c, "words": _option_words(game, f"{option.name}-{c}", language)} for c in option.choices
                 ],
             }
             for option in game.options
         ],
         "minutes": MINUTES.get(game.id, [30, 90]), "about": _words(f"{game.id}-about", game.title, language),
     }  # fmt: skip
+
+
+def _option_words(game: Any, name: str, language: str) -> str:
+    """An option or a choice in words: the game's own, or those that games share."""
+    return _words(f"{game.id}-option-{name}", _words(f"option-{name}", name, language), language)
 
 
 def _words(key: str, otherwise: str, language: str) -> str:
