@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
 
-.PHONY: help setup page play test lint types web unit browser golden bench clean
+.PHONY: help setup page play test lint types web unit browser mutants golden bench clean
 
 help:  ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -55,6 +55,9 @@ unit: setup page
 browser: setup page  ## drive the page in a real browser
 	@tools/test_machine.sh
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --reruns 1 -r fER tests/browser
+
+mutants: setup  ## a million changed positions of each game, with every index checked (hours; COUNT=50000 for fewer)
+	$(BIN)/python tools/mutants.py --count $(or $(COUNT),1000000)
 
 golden: setup  ## write the golden playthroughs anew, after a change of rules that is meant
 	STELLWERK_UPDATE_GOLDEN=1 $(BIN)/python -m pytest -q tests/test_golden.py

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from stellwerk import kit
-from stellwerk.engine.game import Board, Offer
-from stellwerk.engine.record import Plain
+from stellwerk.engine.game import Board, Event, Offer
+from stellwerk.engine.invariant import Fault, Invariants
+from stellwerk.engine.record import Plain, Record, field
 from stellwerk.engine.text import Text
 from stellwerk.games import _registered, games, get, register
 from stellwerk.kit import KitError, Trial
@@ -37,6 +38,8 @@ PARIS = get("paris")
 @pytest.fixture
 def plant():
     """A game with a fault in it, registered for the time of the test."""
+
+    assert PARIS.ready  # the cache of its compiled rules names its own modules
 
     def planted(**changes):
         rules = replace(PARIS.rules, **{k: changes.pop(k) for k in list(changes) if hasattr(PARIS.rules, k)})
@@ -72,7 +75,7 @@ def test_a_leak_in_an_explanation_is_found(plant):
 
 def test_a_log_that_is_not_open_to_all_is_found(plant):
     def partial(board, before, after, seat, action):
-        return Text("x", seat=seat)
+        return [Event("act", Text("x", seat=seat))]
 
     with pytest.raises(KitError, match="no open log"):
         kit.nothing_leaks(plant(tell=partial))
@@ -80,7 +83,7 @@ def test_a_log_that_is_not_open_to_all_is_found(plant):
 
 def test_a_leak_in_the_log_is_found(plant):
     def leaky(board, before, after, seat, action):
-        return Text("x", peep=int(after.screen[0, 0]))
+        return [Event("act", Text("x"), facts={"peep": int(after.screen[0, 0])})]
 
     with pytest.raises(KitError, match=r"the log of seat .* tells what it cannot know"):
         kit.nothing_leaks(plant(tell=leaky))
@@ -185,7 +188,9 @@ def test_a_notation_used_twice_is_found(plant):
 
 def test_a_missing_text_is_found(plant):
     with pytest.raises(KitError, match="there are no words for"):
-        kit.everything_is_told(plant(tell=lambda board, before, after, seat, action: Text("no-such-text")))
+        kit.everything_is_told(
+            plant(tell=lambda *_: [Event("act", Text("paris-told-stop")), Event("x", Text("no-such-text"))])
+        )
 
 
 def test_an_offer_without_words_is_found(plant):
@@ -216,3 +221,29 @@ def test_a_leak_in_the_answer_to_a_click_is_found(plant):
 
     with pytest.raises(KitError, match=r"is not its to know"):
         kit.offers_are_told(plant(asked=leaky))
+
+
+def test_a_number_without_a_range_is_found(plant):
+    fields = (*PARIS.state.fields, field("wings", "i1", doc="to fly with"))
+    trial = plant(state=Record(PARIS.state.axes, fields, PARIS.state.scratch))
+    with pytest.raises(KitError, match="does not say how large it can get"):
+        kit.numbers_have_ranges(trial)
+
+
+def test_a_mistake_without_a_rule_is_found(plant):
+    with pytest.raises(KitError, match="“fly to the moon” gets no rule"):
+        kit.mistakes_are_explained(plant(forms=lambda board: ["stop", "fly to the moon"]))
+
+
+def test_a_missing_check_is_found_by_mutants(plant):
+    """Positions are taken in as they come: some mutant breaks something on its way."""
+    with pytest.raises(KitError, match=r"mutant \d+ of planted .*: "):
+        kit.mutants_are_refused_or_play_on(plant(invariants=Invariants()), count=400)
+
+
+def test_a_refusal_without_words_is_found_by_mutants(plant):
+    def wordless(position):
+        yield Fault("tray", Text("no-such-text"))
+
+    with pytest.raises(KitError, match="there are no words for no-such-text"):
+        kit.mutants_are_refused_or_play_on(plant(invariants=Invariants(stored=(wordless,))))

@@ -15,6 +15,7 @@ import re
 import secrets
 import warnings
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ POSITION_FORMAT = "stellwerk-position/1"
 SEED_BITS = 63
 _FINAL = (None, "undo-over", "undo-other", "undo-random")  # what `loops.try_each` tells apart
 LONGEST_TEXT = 120  # no notation is longer: what is, is quoted only so far
+MOST_TOLD = 5  # of the faults of a position
 CHECK_EVERY = 32  # actions between two state hashes in a match file
 
 
@@ -695,8 +697,9 @@ def _read_state(
     else:
         faults = game.faults(board, s, options)
     if faults:
-        said = " ".join(say(_at(f"{place}.{f.place}" if f.place else place, f.text), language) for f in faults[:5])
-        raise BadDocument(Text("bad-position", faults=said), language)
+        told = [_at(f"{place}.{fault.place}" if fault.place else place, fault.text) for fault in faults[:MOST_TOLD]]
+        both = reduce(lambda first, second: Text("bad-both", first=first, second=second), told)
+        raise BadDocument(Text("bad-position", faults=both), language)
     return s
 
 

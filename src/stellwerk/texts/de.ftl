@@ -63,6 +63,7 @@ bad-format = Erwartet war ein Dokument im Format „{ $expected }“, gefunden �
 unknown-field = Unbekanntes Feld „{ $place }“. Bekannt: { $known }.
 bad-place = { $place }: { $fault }
 bad-position = Diese Stellung kann in keinem Spiel vorkommen. { $faults }
+bad-both = { $first } { $second }
 bad-action = Aktion { $n } („{ $action }“) ist nicht erlaubt: { $why }
 hash-drift = Der Zustand nach { $n } Aktionen ist nicht der aufgezeichnete (Prüfsumme { $expected }, jetzt { $found }): Die Datei wurde geändert, oder die Regeln spielen anders.
 other-version = Die Datei wurde mit Version { $made } der Regeln gemacht, dies ist Version { $now }, und sie spielt sich nicht mehr gleich: { $fault }

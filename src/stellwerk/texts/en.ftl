@@ -63,6 +63,7 @@ bad-format = Expected a document of the format “{ $expected }”, found “{ $
 unknown-field = Unknown field “{ $place }”. Known: { $known }.
 bad-place = { $place }: { $fault }
 bad-position = No game can have this position. { $faults }
+bad-both = { $first } { $second }
 bad-action = Action { $n } (“{ $action }”) is not legal: { $why }
 hash-drift = The state after { $n } actions is not the one that was recorded (hash { $expected }, now { $found }): the file was changed, or the rules play differently.
 other-version = The file was made with version { $made } of the rules, this is version { $now }, and it no longer plays the same: { $fault }
