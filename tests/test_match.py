@@ -83,7 +83,7 @@ def test_an_illegal_action_explains_itself_in_german():
 )
 def test_what_is_no_action_is_told_so_with_a_suggestion(text):
     match = Match.new("paris", players=3, seed=7)
-    with pytest.raises(IllegalAction, match=r"no action of this game\. Did you mean"):
+    with pytest.raises(IllegalAction, match=r"not an action in this game\. Did you mean"):
         match.play(text)
     assert match.history == []
 
@@ -154,7 +154,7 @@ POSITION = played(30).position()
 @pytest.mark.parametrize(
     ("document", "fault"),
     [
-        ("{", "no JSON document"),
+        ("{", "not a JSON document"),
         ([], "Expected a document of the format"),
         ({**POSITION, "format": "stellwerk-match/1"}, "Expected a document of the format “stellwerk-position/1”"),
         ({**POSITION, "game": "chess"}, "There is no game “chess”"),
@@ -166,7 +166,7 @@ POSITION = played(30).position()
         ({k: v for k, v in POSITION.items() if k != "state"}, "state: missing"),
         ({k: v for k, v in POSITION.items() if k != "rules"}, "rules: missing"),
         (spoil(POSITION, wings=2), "unknown field 'wings'"),
-        (spoil(POSITION, tray={"blue": 99}), "cannot be: .*locomotives on the map, in the tray and behind screens"),
+        (spoil(POSITION, tray={"blue": 99}), "impossible: .*locomotives on the map, in the tray and behind screens"),
         (spoil(POSITION, tray={"blue": -1}), "tray.blue: -1 is out of range"),
         (spoil(POSITION, lying={"7.7": ["green"]}), "there is no colour 'green'"),
         (spoil(POSITION, lying={"99.9": ["red"]}), "there is no space '99.9'"),
@@ -211,7 +211,7 @@ MATCH = json.loads(played(40).to_json())
         ),
         (
             {"actions": ["fly to the moon"], "hashes": {}},
-            r"Action 1 \(“fly to the moon”\) is not legal: it is no action",
+            r"Action 1 \(“fly to the moon”\) is not legal: This is not an action",
         ),
         ({"actions": "stop"}, "actions: expected a list"),
         ({"actions": [3]}, "actions: expected a list"),
@@ -244,7 +244,7 @@ def test_a_file_of_another_rules_version_that_plays_the_same_opens_and_says_so()
 
 
 def test_a_file_of_another_rules_version_that_plays_differently_says_why_not():
-    with pytest.raises(OtherVersion, match="version 0 of the rules, this is version 1"):
+    with pytest.raises(OtherVersion, match="version 0 of the rules; under version 1"):
         Match.from_json(json.dumps({**MATCH, "rules": "0", "hashes": {"0": "0" * 16}}))
 
 
