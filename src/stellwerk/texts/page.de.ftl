@@ -411,7 +411,7 @@ page-nuremberg-room = { $passengers ->
 page-nuremberg-carried = Befördert:
 page-nuremberg-could = { $count ->
     [one] 1 Stück kann jetzt geladen werden
-   *[other] { $count } Stück können jetzt geladen werden
+   *[other] { $count } Stücke können jetzt geladen werden
 }
 page-nuremberg-token = mit einem Einflussmarker: { $colour }
 page-nuremberg-from = ab { $minimum }
