@@ -371,6 +371,8 @@ def replay(
             raise UsageError(f"--at {at}: the match has {len(match.history)} actions")
         while len(match.history) > at:
             match.undo(force=True)
+    if seat is not None and seat > match.players:
+        raise UsageError(f"--seat {seat}: this match has seats 1 to {match.players}")
     who = None if seat is None else seat - 1
     view, log = match.view(who), match.log(who)
     if svg is not None:
