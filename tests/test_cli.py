@@ -166,6 +166,7 @@ def test_replay_tells_and_shows(match_file, tmp_path):
     assert len(data["log"]) == 10
     assert data["view"]["seat"] == 1
     assert drawing.read_text().startswith("<svg")
+    assert "--seat 4: this match has seats 1 to 3" in stellwerk("replay", match_file, "--seat", 4, rc=1)
 
 
 def test_replay_names_what_is_wrong_with_a_file(match_file):

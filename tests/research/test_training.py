@@ -56,7 +56,7 @@ def test_a_checkpoint_goes_on_as_if_nothing_had_happened(tmp_path):
 
 def test_what_is_no_checkpoint_is_refused(tmp_path):
     torch.save({"format": "cake"}, tmp_path / "cake.pt")
-    with pytest.raises(ValueError, match="no checkpoint"):
+    with pytest.raises(ValueError, match="not a training checkpoint"):
         training.Trainer.load(tmp_path / "cake.pt")
 
 

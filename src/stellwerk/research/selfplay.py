@@ -42,7 +42,7 @@ class Plan:
     clip: float = 0.2
     entropy: float = 0.01
     points: float = 100.0
-    """A lead of so many points counts as 1."""
+    """A lead of this many points counts as 1."""
 
     def batch(self, part: int, threads: int = 1) -> CpuBatch:
         """The games of a part, at their beginning."""

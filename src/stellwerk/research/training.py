@@ -227,10 +227,10 @@ class Trainer:
 
     @classmethod
     def load(cls, path: str | Path, ray: str | None = None) -> Trainer:
-        """Go on from a checkpoint; ValueError if it is none of ours, or of other rules."""
+        """Continue from a checkpoint; ValueError if it is not one of ours, or for other rules."""
         kept = torch.load(Path(path), weights_only=True)
         if not isinstance(kept, dict) or kept.get("format") != FORMAT:
-            raise ValueError(f"{path} is no checkpoint of a training ({FORMAT})")
+            raise ValueError(f"{path} is not a training checkpoint ({FORMAT})")
         trainer = cls(Plan(**json.loads(kept["plan"])), ray)
         if kept["rules"] != trainer.game.version:
             raise ValueError(f"{path} was made with rules {kept['rules']}; these are {trainer.game.version}")

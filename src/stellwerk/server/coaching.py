@@ -41,7 +41,7 @@ class Coaching:
         self._kept: OrderedDict[Hashable, Work] = OrderedDict()
 
     async def hint(self, table: Table, person: str, seat: int, language: str) -> dict[str, Any]:
-        """What to do now, and why: for who plays against bots, at one screen, or at an analysis."""
+        """What to do now, and why: for anyone playing against bots, at one screen, or at an analysis table."""
         if seat not in table.held(person):
             raise Refusal("not-your-seat")
         if table.match is None or table.actor != seat:

@@ -37,7 +37,7 @@ class Input(BaseModel):
 
 
 class SeatWanted(Input):
-    """Who shall sit at a seat of a new table."""
+    """Who is to sit at a seat of a new table."""
 
     kind: Literal["me", "open", "invite", "bot"]
     name: Name | None = None
@@ -51,7 +51,7 @@ class NoClock(Input):
 
 
 class LiveClock(Input):
-    """A stock of minutes for each seat, and some seconds more after each turn."""
+    """Some minutes for each seat, and some seconds more after each turn."""
 
     kind: Literal["live"]
     minutes: Annotated[float, Field(gt=0, le=600)]
@@ -110,7 +110,7 @@ class Seat(Input):
 
 
 class EndOffer(Input):
-    """Offer or agree to end without a result, or refuse."""
+    """Offer or agree to end without a result, or decline."""
 
     seat: SeatNumber
     accept: bool
@@ -123,7 +123,7 @@ class Say(Input):
 
 
 class Notes(Input):
-    """One's own notes."""
+    """The caller's own notes."""
 
     text: Page
 
@@ -155,7 +155,7 @@ class Push(BaseModel):
 
 
 class Change(Input):
-    """What to change about oneself."""
+    """What to change about the caller."""
 
     name: Name | None = None
     language: Language | None = None
@@ -281,7 +281,7 @@ class Ways(BaseModel):
 
 
 class Token(BaseModel):
-    """A token; `token`, its secret, is there once: when it was made."""
+    """A token; `token`, its secret, is only there when it is made."""
 
     id: str
     label: str
@@ -313,7 +313,7 @@ class OfferShown(BaseModel):
 
 
 class LogLine(BaseModel):
-    """A line of the log; `kind` is there when it is no action."""
+    """A line of the log; `kind` is there when it is not an action."""
 
     n: int
     seat: int | None
@@ -464,7 +464,7 @@ class Analysis(BaseModel):
 
 
 class Progress(BaseModel):
-    """How far an analysis is."""
+    """How far an analysis has got."""
 
     done: int
     of: int

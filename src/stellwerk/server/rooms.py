@@ -58,7 +58,7 @@ class Room:
         self.version = 0
         """goes up whenever anything that can be seen has changed"""
         self.rest = 0
-        """goes up whenever something has changed that is no event: names, chat, who is there"""
+        """goes up whenever something has changed that is not an event: names, chat, who is there"""
         self.told: dict[Any, list[dict[str, Any]]] = {}
         """the log so far, for each way of looking at it"""
         self.seen: dict[Any, Any] = {}
@@ -85,7 +85,7 @@ class Room:
         return frozenset(n for n, place in places if place.kind == "person" and self.present.get(place.person or ""))
 
     def is_present(self, seat: int) -> bool:
-        """Whether who sits there looks at the table, in whichever process."""
+        """Whether the person in that seat is looking at the table, in whichever process."""
         return seat in self.here() or any(seat in seats for _, seats in self.elsewhere.values())
 
     def changed(self) -> None:
@@ -373,7 +373,7 @@ class Rooms:
         return room
 
     async def start(self, id: str, person: str) -> Room:
-        """Start now: who made the table may; bots take the free seats."""
+        """Start now: only whoever made the table may; bots take the free seats."""
         room = await self.room(id)
         if room.table.creator != person:
             raise Refusal("not-yours")
@@ -624,7 +624,7 @@ class Rooms:
             room.changed()
 
     async def refresh_presence(self) -> None:
-        """Say again who is here, now and then, and forget the words of processes that no longer do."""
+        """Say again who is here, now and then, and forget what processes said that have gone silent."""
         for room in self:
             gone = [process for process, (at, _) in room.elsewhere.items() if at < self.now() - 3 * PRESENCE]
             for process in gone:

@@ -64,7 +64,7 @@ class Table:
         self.acted = 0
         """the sequence number at which the position last changed"""
         self.kept = 0
-        """of the actions before the last change, so many are still the same"""
+        """how many of the actions before the last change are still the same"""
         self.actions: list[str] = []
         self.entries: list[Entry] = []
         self.match: Match | None = None
