@@ -249,7 +249,7 @@ class Rooms:
     ) -> Room:
         """Make a table; if no seat is free (or `start` says so) it starts at once, bots in the free seats."""
         await self.ready(game)
-        match = Match.new(game, len(seats), options=options, map=map)
+        match = Match.new(game, len(seats), options=options, map=_shipped(game, map))
         document = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
             "seed": secrets.randbits(SEED_BITS), "seats": [_place(seat, person) for seat in seats],
@@ -656,6 +656,14 @@ class Rooms:
             except Refusal:  # one that no longer opens: its own page says why
                 continue
         return found
+
+
+def _shipped(game: str, map: str | None) -> str | None:
+    """A map that comes with the game, by its name: any other name would be that of a file of ours."""
+    found = find_game(game)
+    if map is not None and map not in found.maps:
+        raise BadSetup(Text("unknown-map", game=found.title, found=map, known=", ".join(found.maps)))
+    return map
 
 
 def _place(seat: Mapping[str, Any], person: str) -> dict[str, Any]:
