@@ -175,7 +175,7 @@ class Connection:
 
     async def _past(self, since: int) -> Table | None:
         room = self._room
-        if not 0 <= since <= room.table.seq:
+        if not room.renamed < since <= room.table.seq:  # else the log that the client has may name others
             return None
         if since == room.table.seq:
             return room.table

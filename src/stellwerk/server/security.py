@@ -9,7 +9,7 @@
   can send without being asked first, and an `Origin` that is ours, if there is one; so do WebSockets.  Programs with
   `Authorization: Bearer ...` are exempt, since no browser adds that by itself.  **Whoever reads the caller must
   therefore never look at the cookie when there is a token**: `credentials` does it right.
-- Bodies beyond a size, bodies that are no proper JSON (`engine.document`: half characters, numbers without end, depths),
+- Bodies beyond a size, or that are no proper JSON (`engine.document`: half characters, numbers without end, depths),
   and addresses that ask too often, are refused before any route is reached.
 
 `Seal` signs what a cookie says:

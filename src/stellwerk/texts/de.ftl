@@ -178,6 +178,7 @@ refused-hint-others = In einer Partie gegen andere Menschen gibt es keine Tipps.
 refused-not-sent = Die Nachricht konnte nicht gesendet werden.
 bot-any = Fahrgast
 bot-any-words = Tut irgendetwas, das erlaubt ist
+bot-numbered = { $name } { $n }
 
 # Der Bericht des Labors
 lab-about = { $games } Partien für jede Spielerzahl, alle Plätze gespielt von: { $bots }. Gezählt wird, was diese Bots tun: Bessere Spieler mögen für mehr Verwendung finden.

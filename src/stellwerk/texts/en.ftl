@@ -179,6 +179,7 @@ refused-hint-others = There are no hints in a match against other people.
 refused-not-sent = The message could not be sent.
 bot-any = Passenger
 bot-any-words = Does anything that is allowed
+bot-numbered = { $name } { $n }
 
 # The lab's report
 lab-about = { $games } games for each number of players, all seats played by: { $bots }. What is counted is what these bots do: better players may find use for more.
