@@ -45,6 +45,8 @@ def hint(match: Match, seat: int | None = None, bot: str = "search:1s", seed: in
         fault = Text("game-over") if match.over else Text("not-your-turn", who=who(match.actor))
         raise BadSetup(fault, match.language, match.names)
     searcher, looking = _searcher(bot, seed), Seat(match, seat)
+    if not len(looking.actions()):
+        raise BadSetup(Text("fault-no-answer", seat=seat + 1), match.language)
     searcher.ready(match.game)  # or the first hint would spend its time with that
     thought = searcher.think(looking, whole=True)
     order = thought.order

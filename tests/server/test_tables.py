@@ -465,7 +465,7 @@ def test_what_other_processes_stored_is_played_on_as_if_replayed(game):
     whole = Table(header, events)
     several = Table(header, events[:5]).after(*events[5:])
     for seat in range(table.players):
-        one, all, some = (snapshots.position(t, seat, "en", []) for t in (table, whole, several))
+        one, all, some = (snapshots.position(t, seat, "en", [], []) for t in (table, whole, several))
         assert one == all == some
     with pytest.raises(BadDocument):
         Table(header, events[:-1]).after(events[-1]._replace(hash="0" * 16))

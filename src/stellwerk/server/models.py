@@ -314,18 +314,19 @@ class OfferShown(BaseModel):
 
 
 class Happening(BaseModel):
-    """Something that followed from an action: what (`kind`, in the game's own words), to whom, and the facts."""
+    """Something that happened, with facts that differ by its kind.  Of what the actor did, the first of an entry, seat
+    and words are those of the entry."""
 
     model_config = ConfigDict(extra="allow")
 
     kind: str
-    seat: int
-    text: str
+    seat: int | None = None
+    text: str | None = None
 
 
 class LogLine(BaseModel):
-    """An entry of the log: what the actor did (`text`), and all that followed from it; `kind` is there when it is no
-    action."""
+    """An entry of the log: what the actor did, and among the events all that followed from it; `kind` is there when it
+    is no action."""
 
     n: int
     seat: int | None

@@ -326,7 +326,7 @@ class Rooms:
         return room
 
     async def rematch(self, id: str, person: str) -> Room:
-        """The same people once more, each a seat further; whoever asks second is shown the same new table."""
+        """The same people in the same seats once more; whoever asks second is shown the same new table."""
         room = await self.room(id)
         async with room.lock:
             table = room.table
@@ -335,9 +335,10 @@ class Rooms:
             if table.status != "over" or table.analysis or not table.held(person):
                 raise Refusal("not-now", Text("refused-still-running"))
             sat = [Place("person", place.name, place.person) if place.person else place for place in table.places]
-            seats = [vars(place) for place in (*sat[-1:], *sat[:-1])]
-            document = {**table.document, "seats": seats, "seed": secrets.randbits(SEED_BITS)}
-            document["rules"] = table.game.version
+            document = {
+                **table.document, "seats": [vars(place) for place in sat], "seed": secrets.randbits(SEED_BITS),
+                "options": _passed_on(table), "rules": table.game.version,
+            }  # fmt: skip
             other = await self._create(person, document, table.public)
             await self._store(room, "rematch", None, other.table.id, person)
         await self._start(other, person)
@@ -686,6 +687,15 @@ class Rooms:
             except Refusal:  # one that no longer opens: its own page says why
                 continue
         return found
+
+
+def _passed_on(table: Table) -> dict[str, str]:
+    """The options of another match at a table: the seat after the one that began has the start, where that can be
+    chosen."""
+    options = dict(table.document["options"])
+    if "first" in options:
+        options["first"] = str((table.at(0).actor + 1) % table.players + 1)
+    return options
 
 
 def _shipped(game: str, map: str | None) -> str | None:

@@ -222,7 +222,7 @@ async def start(ask: Ask, id: str) -> Json:
 
 @router.post("/tables/{id}/rematch", response_model=models.Snapshot)
 async def rematch(ask: Ask, id: str) -> Json:
-    """The same once more, each a seat further."""
+    """The same people in the same seats once more; the next to the left begins."""
     ask.server.take("table", ask.someone.id)
     return await shown(ask, await ask.server.rooms.rematch(id, ask.someone.id))
 
