@@ -61,6 +61,9 @@ def house(tmp_path_factory):
         pytest.MonkeyPatch.context() as patch,
         House(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('documents')}/tables.db") as made,
     ):
+        page = tmp_path_factory.mktemp("page")
+        (page / "index.html").write_text("<!doctype html><title>Stellwerk</title>")
+        patch.setattr("stellwerk.server.app.PAGE", page)
         patch.setattr(coaching, "ADVISER", "search:20")
         patch.setattr(coaching, "ANALYST", "search:20")
         patch.setattr(coaching, "SAMPLES", 1)
@@ -194,6 +197,13 @@ def test_anything_in_addresses_and_queries(house, honest):
                         tried += 1
     plays_on(honest)
     assert tried > 500
+
+
+@pytest.mark.parametrize("map", ["/dev/zero", "/etc/passwd", "../maps/france", "france.json", ".", "\x00", "/" * 60])
+def test_a_map_is_one_of_the_games_and_no_file_of_the_server(honest, map):
+    answer = honest.post("/api/tables", json={"game": "paris", "map": map, "seats": [ME, ME, ME]})
+    assert answer.status_code == 422
+    assert "france" in answer.json()["text"]
 
 
 def raw_answer(house, request):

@@ -280,7 +280,7 @@ def test_a_whole_match_against_bots_ends_and_is_exported(ann, house, monkeypatch
     again = ann.ask("POST", f"/api/tables/{id}/rematch")
     assert again["id"] != id
     assert again["status"] == "running"
-    assert again["you"] == [1]
+    assert again["you"] == end["you"]
     assert ann.ask("POST", f"/api/tables/{id}/rematch")["id"] == again["id"]
     assert ann.see(id)["rematch"] == again["id"]
 
