@@ -331,6 +331,8 @@ def test_mutated_match_files_are_refused_or_can_be_looked_at(house, honest, game
                 found += 1
     for text in ("x" * 5000, "9" * 5000, "bid 1 " + "9" * 5000, "build 1 ²", "\x00", "", " ", "take ٣", "keep 1" * 900):
         assert opened(visitor, {**file, "actions": [text], "hashes": {}}) is None
+    for name in ("x" * 41, "a\x00b", "a\nb\x1b[31m", "a\u202eb"):
+        assert opened(visitor, {**file, "seats": [{"name": name}, *file["seats"][1:]]}) is None
     assert opened(visitor, file) is not None
     plays_on(honest)
     assert found

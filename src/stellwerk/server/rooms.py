@@ -20,11 +20,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from pydantic import ValidationError
 
 from ..engine.text import Text, who
 from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
 from ..match import SEED_BITS, Match, find_game
 from ..texts import say
+from . import models
 from . import store as db
 from .metrics import Metrics
 from .refusals import Refusal
@@ -289,6 +291,8 @@ class Rooms:
             raise Refusal("bad-input")
         await self.ready(str(document.get("game")))
         match = await asyncio.to_thread(read_match, document)
+        match.names = [_name(name, seat) for seat, name in enumerate(match.names)]
+        match.bots = [None] * match.players
         seats = [{"kind": "person", "name": name, "person": person, "bot": None} for name in match.names]
         made = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
@@ -696,6 +700,15 @@ def _passed_on(table: Table) -> dict[str, str]:
     if "first" in options:
         options["first"] = str((table.at(0).actor + 1) % table.players + 1)
     return options
+
+
+def _name(name: str | None, seat: int) -> str | None:
+    """A name in a match file, if people may have such a one here."""
+    try:
+        return models.NAME.validate_python(name or None)
+    except ValidationError:
+        fault = Text("bad-place", place=f"seats[{seat}].name", fault=Text("refused-name"))
+        raise Refusal("bad-input", fault) from None
 
 
 def _shipped(game: str, map: str | None) -> str | None:

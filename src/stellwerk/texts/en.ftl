@@ -177,6 +177,7 @@ refused-fault = Something went wrong on our side.
 refused-hint-turn = There are hints when it is your turn.
 refused-hint-others = There are no hints in a match against other people.
 refused-not-sent = The message could not be sent.
+refused-name = A name has at most 40 characters, all of which can be shown.
 bot-any = Passenger
 bot-any-words = Does anything that is allowed
 bot-numbered = { $name } { $n }
