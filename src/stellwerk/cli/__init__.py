@@ -383,9 +383,7 @@ def replay(
         return
     console = Console()
     for line in log:
-        console.print(
-            f"[dim]{line['n']:>4}[/]  {seat_name(match, line['seat'])} {_plain(line['text'])}", highlight=False
-        )
+        print_entry(console, match, line, f"[dim]{line['n']:>4}[/]  ")
     console.print()
     console.print(match.game.terminal(match.board, view, match.language), highlight=False)
     if match.over:
@@ -396,6 +394,14 @@ def seat_name(match: Match, seat: int) -> str:
     """A seat's name, or its number."""
     name = match.names[seat] or say(Text("seat-name", seat=seat + 1), match.language)
     return f"{name} ({match.bots[seat]})" if match.bots[seat] else name
+
+
+def print_entry(console: Console, match: Match, line: dict[str, Any], before: str = "  ", style: str = "") -> None:
+    """An entry of the log: what the actor did, and below it what followed."""
+    told = f"{before}{_plain(seat_name(match, line['seat']))} {_plain(line['text'])}"
+    console.print(told, style=style, highlight=False)
+    for event in line["events"][1:]:
+        console.print(f"        {_plain(event['text'])}", style="dim", highlight=False)
 
 
 def winners_text(match: Match) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 MOST_SEATS = 8
 MOST_ACTIONS = 100_000
@@ -22,6 +22,7 @@ Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Page = Annotated[str, StringConstraints(max_length=10_000), AfterValidator(_sayable)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Action = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_sayable)]
+NAME: TypeAdapter[str | None] = TypeAdapter(Name | None)
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Count = Annotated[int, Field(ge=0, le=MOST_ACTIONS)]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
@@ -143,8 +144,8 @@ class Moment(Input):
 class PushKeys(Input):
     """The keys of a browser's push subscription."""
 
-    p256dh: Annotated[str, StringConstraints(max_length=200)]
-    auth: Annotated[str, StringConstraints(max_length=100)]
+    p256dh: Annotated[str, StringConstraints(max_length=200, pattern=r"^[A-Za-z0-9_=-]*$")]
+    auth: Annotated[str, StringConstraints(max_length=100, pattern=r"^[A-Za-z0-9_=-]*$")]
 
 
 class Push(BaseModel):
@@ -312,14 +313,27 @@ class OfferShown(BaseModel):
     final: str | None
 
 
+class Happening(BaseModel):
+    """Something that happened, with facts that differ by its kind.  Of what the actor did, the first of an entry, seat
+    and words are those of the entry."""
+
+    model_config = ConfigDict(extra="allow")
+
+    kind: str
+    seat: int | None = None
+    text: str | None = None
+
+
 class LogLine(BaseModel):
-    """A line of the log; `kind` is there when it is not an action."""
+    """An entry of the log: what the actor did, and among the events all that followed from it; `kind` is there when it
+    is not an action."""
 
     n: int
     seat: int | None
     action: str | None
     text: str
     kind: str | None = None
+    events: list[Happening] = []
 
 
 class ChatLine(BaseModel):

@@ -222,7 +222,7 @@ async def start(ask: Ask, id: str) -> Json:
 
 @router.post("/tables/{id}/rematch", response_model=models.Snapshot)
 async def rematch(ask: Ask, id: str) -> Json:
-    """The same match again, everyone one seat further on."""
+    """The same people in the same seats once more; the next to the left begins."""
     ask.server.take("table", ask.someone.id)
     return await shown(ask, await ask.server.rooms.rematch(id, ask.someone.id))
 
@@ -278,14 +278,15 @@ async def explain(
     ask: Ask, id: str, seat: Seat = None, action: models.Action | None = None, group: models.Action | None = None
 ) -> Json:
     """Why an action is refused to one of the caller's seats, or why nothing can be done at a group of the drawing."""
-    table = (await ask.server.rooms.room(id)).table
+    room = await ask.server.rooms.room(id)
+    table = room.table
     who = snapshots.audience(table, ask.id, seat, ask.language)
     if who.seat is None:
         raise Refusal("not-your-seat")
     if table.match is None:
         raise Refusal("not-now", Text("refused-not-running"))
     match = table.match
-    match.language = ask.language
+    match.language, match.names = ask.language, room.called(ask.language)
     if group is not None:
         return Json({"text": match.why_not(who.seat, group)})
     if action is None or table.game.parse(match.board, action) is None:
@@ -373,10 +374,10 @@ async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
 async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
     """What to do now and why, for anyone playing against bots, at one screen, or at an analysis table."""
     person = ask.someone
-    table = (await ask.server.rooms.room(id)).table
-    who = snapshots.audience(table, person.id, seat, ask.language)
+    room = await ask.server.rooms.room(id)
+    who = snapshots.audience(room.table, person.id, seat, ask.language)
     ask.server.take("think", person.id)
-    return Json(await ask.server.coaching.hint(table, person.id, -1 if who.seat is None else who.seat, ask.language))
+    return Json(await ask.server.coaching.hint(room, person.id, -1 if who.seat is None else who.seat, ask.language))
 
 
 @router.get("/tables/{id}/analysis", response_model=models.Analysis, responses={202: {"model": models.Progress}})
@@ -384,7 +385,7 @@ async def analysis(ask: Ask, id: str) -> Json:
     """How the chances changed in a finished match and where it turned; 202 while the coach is still thinking."""
     room = await ask.server.rooms.room(id)
     ask.server.take("think", ask.someone.id)
-    work = await ask.server.coaching.analysis(room.table, ask.language)
+    work = await ask.server.coaching.analysis(room, ask.language)
     if not work.result.done():
         return Json({"done": work.done, "of": work.of}, 202)
     names = [room.table.name_of(n, room.names) for n in range(room.table.players)]
@@ -395,11 +396,10 @@ async def analysis(ask: Ask, id: str) -> Json:
 async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> Response:
     """The chances of a finished match as a drawing, once it was analysed."""
     room = await ask.server.rooms.room(id)
-    work = await ask.server.coaching.analysis(room.table, ask.language)
+    work = await ask.server.coaching.analysis(room, ask.language)
     if not work.result.done():
         raise Refusal("not-now")
-    names = [room.table.name_of(n, room.names) for n in range(room.table.players)]
-    chances = {**work.result.result(), "names": names}
+    chances = {**work.result.result(), "names": room.called(ask.language)}
     return Svg(await run_in_threadpool(coaching.plot, chances, ask.language, theme))
 
 

@@ -186,8 +186,10 @@ refused-fault = Bei uns ist etwas schiefgegangen.
 refused-hint-turn = Tipps gibt es, wenn du am Zug bist.
 refused-hint-others = In einer Partie gegen andere Menschen gibt es keine Tipps.
 refused-not-sent = Die Nachricht konnte nicht gesendet werden.
+refused-name = Ein Name hat höchstens 40 Zeichen, die sich alle darstellen lassen.
 bot-any = Fahrgast
 bot-any-words = Tut irgendetwas, das die Regeln erlauben.
+bot-numbered = { $name } { $n }
 
 # Der Bericht des Labors
 lab-about = { $games } { $games ->

@@ -190,8 +190,10 @@ refused-fault = Something went wrong on our side.
 refused-hint-turn = You can ask for a hint when it is your turn.
 refused-hint-others = There are no hints in a game against other people.
 refused-not-sent = The message could not be sent.
+refused-name = A name has at most 40 characters, all of which can be shown.
 bot-any = Passenger
 bot-any-words = Does anything the rules allow.
+bot-numbered = { $name } { $n }
 
 # The lab's report
 lab-about = { $games } { $games ->

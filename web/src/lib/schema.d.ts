@@ -603,7 +603,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same match again, everyone one seat further on.
+         * @description The same people in the same seats once more; the next to the left begins.
          */
         post: operations["rematch_api_tables__id__rematch_post"];
         delete?: never;
@@ -1025,6 +1025,21 @@ export interface components {
             title: string;
         };
         /**
+         * Happening
+         * @description Something that happened, with facts that differ by its kind.  Of what the actor did, the first of an entry, seat
+         *     and words are those of the entry.
+         */
+        Happening: {
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat?: number | null;
+            /** Text */
+            text?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
          * Hint
          * @description The best action, and the others.
          */
@@ -1092,11 +1107,17 @@ export interface components {
         };
         /**
          * LogLine
-         * @description A line of the log; `kind` is there when it is not an action.
+         * @description An entry of the log: what the actor did, and among the events all that followed from it; `kind` is there when it
+         *     is not an action.
          */
         LogLine: {
             /** Action */
             action: string | null;
+            /**
+             * Events
+             * @default []
+             */
+            events?: components["schemas"]["Happening"][];
             /** Kind */
             kind?: string | null;
             /** N */
