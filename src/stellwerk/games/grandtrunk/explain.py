@@ -41,7 +41,7 @@ from .board import (
     WAGON_CARD,
 )  # fmt: skip
 from .cards import PROGRESS_DAYS, objective_worth, upgrade_days
-from .notation import read
+from .notation import card, read
 from .rules import legal
 from .state import ASK_DEPOT, LOADING, MAINTAINING, NOTHING, OVER, READY, STARTING, STEEL_ROOM
 from .steps import available, card_of, days_of, goes_to, has_room, is_wanted, window_for
@@ -411,17 +411,6 @@ def progress(i: int) -> Text:
 def objective(i: int) -> Text:
     """An objective's name."""
     return Text(f"grandtrunk-objective-{OBJECTIVES[i]}")
-
-
-def card(board: Board, c: int) -> Text | str:
-    """A card by its place, or by what it is."""
-    if c < CITIES:
-        return board.names["place"][c]
-    if c == JUNCTION:
-        return Text("grandtrunk-card-junction")
-    if c < JUNCTION:
-        return Text("grandtrunk-card-port", number=c - CITIES + 1)
-    return Text("grandtrunk-card-wagon", number=c - WAGON_CARD + 1)
 
 
 def either(texts: Sequence[Text]) -> Text:
