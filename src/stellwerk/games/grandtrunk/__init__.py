@@ -6,8 +6,9 @@ from ...engine.game import LOT, Game, Heuristic, Option, Rules, Usage, first_pla
 from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
-from .explain import explain, tell
+from .explain import explain, mistake
 from .knowledge import FEATURES, view
+from .log import tell
 from .notation import forms, hint, notation, parse
 from .offers import asked, offer
 from .picture import picture
@@ -50,6 +51,7 @@ game = Game(
     ),
     refuse=refuse,
     forms=forms,
+    mistake=mistake,
     hint=hint,
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     usage=Usage(SIZE, things, use),

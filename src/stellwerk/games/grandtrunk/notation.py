@@ -123,6 +123,7 @@ WIDER = {"haul": ("place", "place"), "build": ("place", "pile"), "move": ("card"
 SPOKEN = {**{block.verb: block.axes for block in BLOCKS}, **WIDER}
 
 
+@lru_cache(maxsize=None)
 def read(action: int) -> tuple[str, tuple[int, ...]]:
     """An action as its verb and the places on the verb's axes.
 
