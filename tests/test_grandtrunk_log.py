@@ -282,7 +282,12 @@ def events(match: Match, n: int = -1) -> list[dict[str, Any]]:
 def test_the_speculator_s_point_is_told():
     m = position(seat("burlington", ["watertown", "port-1"]), seat("richmond", ["watertown"], progress=["speculator"]))
     play(m, "develop port-1 station", "build boston discard")
-    assert events(m)[-1] == {"kind": "speculator", "seat": 1, "text": "Seat 2 earns from it as Speculator (+1).", "points": 1}
+    assert events(m)[-1] == {
+        "kind": "speculator",
+        "seat": 1,
+        "text": "Seat 2 earns from it as Speculator (+1).",
+        "points": 1,
+    }
 
 
 def test_iron_and_the_first_delivery_are_told_apart():
@@ -310,7 +315,9 @@ def test_maintenance_that_draws_nothing_says_so():
 
 
 def test_the_special_delivery_that_turns_up_is_told():
-    m = play(position(seat("watertown", ["burlington"], day=3), seat("richmond", ["burlington"], day=3)), "move burlington")
+    m = play(
+        position(seat("watertown", ["burlington"], day=3), seat("richmond", ["burlington"], day=3)), "move burlington"
+    )
     turned = events(m)[1]
     special = m.view(None)["specials"][2]
     assert (turned["kind"], turned["window"]) == ("special", 3)

@@ -685,7 +685,11 @@ def test_a_new_station_gives_everybody_its_card():
 
 @pytest.mark.parametrize(
     ("kind", "days", "answer"),
-    [("station", 1, "build boston discard"), ("progress", 2, "acquire signals"), ("objective", 1, "achieve coal-depot")],
+    [
+        ("station", 1, "build boston discard"),
+        ("progress", 2, "acquire signals"),
+        ("objective", 1, "achieve coal-depot"),
+    ],
 )
 def test_the_days_of_a_development_pass_before_the_choice(kind, days, answer):
     """The disc is moved first and turns up what it passes; then city, card or objective are chosen."""

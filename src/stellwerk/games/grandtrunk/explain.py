@@ -20,7 +20,6 @@ from .board import (
     EARLY,
     GOODS,
     HEAVIEST,
-    JUNCTION,
     KINDS,
     LARGE_CAR,
     LATE,

@@ -111,7 +111,9 @@ def _delivered(board: Board, before: np.record, after: np.record, p: int) -> Ite
         text = Text("grandtrunk-log-first", who=who(p), place=name, points=points)
         yield Event("first", text, facts={"place": label, "points": points})
     if at < CITIES and (made := int(after.steel[at]) - int(before.steel[at])):
-        yield Event("steel", Text("grandtrunk-log-steel", place=name, count=made), facts={"place": label, "count": made})
+        yield Event(
+            "steel", Text("grandtrunk-log-steel", place=name, count=made), facts={"place": label, "count": made}
+        )
     if (space := int(after.wood[p])) != before.wood[p]:
         worth = int(board.record.wood_points[space])
         yield Event("wood", Text("grandtrunk-log-wood", who=who(p), space=space, worth=worth), facts={"space": space})
@@ -176,7 +178,9 @@ def _built(board: Board, before: np.record, after: np.record, p: int, at: tuple[
     yield Event("card", Text("grandtrunk-log-card", place=name), facts={"place": label})
     for q in range(after.players):
         if q != p and (points := int(after.points[q]) - int(before.points[q])):
-            yield Event("speculator", Text("grandtrunk-log-speculator", who=who(q), points=points), q, {"points": points})
+            yield Event(
+                "speculator", Text("grandtrunk-log-speculator", who=who(q), points=points), q, {"points": points}
+            )
 
 
 def _acquired(board: Board, before: np.record, after: np.record, p: int, at: tuple[int, ...]) -> Iterator[Event]:

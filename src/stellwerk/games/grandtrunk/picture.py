@@ -104,11 +104,12 @@ TEXTS: dict[str, dict[str, str]] = {
         "siding": "on the siding", "you": "you",
     },
     "de": {
-        "station": "Güterbahnhof", "port": "Hafen", "takes": "braucht", "gives": "bietet", "nothing": "noch kein Plättchen",
-        "special": "Sonderlieferung", "days": "Tage", "day": "Tag", "points": "Punkte", "first": "erste Lieferung",
-        "turns": "deckt eine Sonderlieferung auf", "last": "Spielende", "after": "nach dem Spielende",
-        "reachable": "erreichbar", "train": "Zug", "power": "Antriebskraft", "hand": "Hand", "deck": "Deck",
-        "discards": "Ablagestapel", "delivered": "geliefert", "wood-per": "Punkte je Fortschrittskarte, nach Holzlieferungen",
+        "station": "Güterbahnhof", "port": "Hafen", "takes": "braucht", "gives": "bietet",
+        "nothing": "noch kein Plättchen", "special": "Sonderlieferung", "days": "Tage", "day": "Tag",
+        "points": "Punkte", "first": "erste Lieferung", "turns": "deckt eine Sonderlieferung auf",
+        "last": "Spielende", "after": "nach dem Spielende", "reachable": "erreichbar", "train": "Zug",
+        "power": "Antriebskraft", "hand": "Hand", "deck": "Deck", "discards": "Ablagestapel",
+        "delivered": "geliefert", "wood-per": "Punkte je Fortschrittskarte, nach Holzlieferungen",
         "siding": "auf dem Abstellgleis", "you": "du",
     },
 }  # fmt: skip

@@ -40,7 +40,6 @@ from .board import (
     SCENARIOS,
     SHOWN_FIRST,
     SIDING,
-    SPECULATOR,
     START_TILES,
     STATION,
     STEEL,
@@ -254,7 +253,7 @@ def cards_are_each_in_one_place(p: Position) -> Iterator[Fault]:
 
 
 def cards_on_decks_were_put_there(p: Position) -> Iterator[Fault]:
-    """On a deck lie known cards of cities where its owner built the station: one after the other, each with one seat."""
+    """On a deck lie known cards of cities whose stations its owner built: without a gap, each with one seat."""
     s = p.s
     built = s.stations & ~p.b.starts[s.scenario]
     for q in _each(s):
@@ -430,7 +429,7 @@ def what_happened_this_turn_agrees(p: Position) -> Iterator[Fault]:
     """Only a journey has actions, and who took one has a card in the discards or a progress card to show for it."""
     s, b, q = p.s, p.b, p.s.turn
     travelling = s.phase in TRAVELLING
-    if (s.acted or s.exported) and not travelling or (not s.acted and (s.used or s.hurry or s.asked)):
+    if ((s.acted or s.exported) and not travelling) or (not s.acted and (s.used or s.hurry or s.asked)):
         yield _fault("acted", "acted")
         return
     if s.exported and (s.phase == READY or s.at[q] < CITIES or not s.delivered[q][STEEL]):
