@@ -57,6 +57,7 @@ def position(
         owner=owner,
         track={name: list(owner.values()).count(name) for name in set(owner.values())},
         company=served(match, owner, towns),
+        scored=int(map == "nuremberg" and connected(owner)),
         lying=lying,
         boxed={kind: n - sum(here.get(kind, 0) for here in lying.values()) for kind, n in KINDS.items()},
         cubes=[*(cubes or []), *[0] * players][:players],
@@ -90,6 +91,14 @@ def served(match: Match, owner: dict[str, str], towns: dict[str, list[str]]) -> 
         if both := [c for c in ("red", "green") if c in here or c in towns.get(area["id"], [])]:
             found[area["id"]] = both
     return found
+
+
+def connected(owner: dict[str, str]) -> bool:
+    """Whether links lead from Nuremberg to Fürth."""
+    seen = {"nuremberg-north", "nuremberg-south"}
+    while more := {end for link in owner for end in link.split("/") if seen & set(link.split("/"))} - seen:
+        seen |= more
+    return "furth" in seen
 
 
 def along(match: Match, line: str) -> list[str]:
