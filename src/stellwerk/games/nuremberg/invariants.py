@@ -578,7 +578,8 @@ def chain_is_one_line(p: Position) -> Faults:
         yield _fault("buyer", "buyer")
         return
     areas = s.trail[:length]
-    if len(set(areas[:-1])) < s.laid or (areas[-1:] and areas[-1] in areas[1:-1]):
+    ring = s.laid > 2 and areas[0] == areas[-1]
+    if len(set(areas)) < length - ring:
         yield _fault("trail", "fork")
     for i in range(s.laid):
         link = _between(p, areas[i], areas[i + 1])
