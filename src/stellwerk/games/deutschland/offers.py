@@ -67,8 +67,7 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     if group == "deck":
         return [BLIND]
     if what == "row" and label in map(str, range(1, FACE_UP + 1)):
-        c = int(s.row[int(label) - 1])
-        return [TAKE + c if c >= 0 else BLIND]
+        return [TAKE + int(s.row[int(label) - 1])]
     if what == "tickets" and label in DECKS:
         return _mixes_with(DECKS.index(label))
     if what == "track" and label in board.labels["track"]:
