@@ -178,16 +178,14 @@ def _read_keep(text: str) -> Said | None:
 
 def _read_claim(board: Board, text: str) -> Said | None:
     """A route, the longest that the text begins with, and a payment after it."""
-    words = text.split(" ")
+    words, (routes, places) = text.split(" "), _spellings(board)
     for count in range(len(words), 0, -1):
         route, number = " ".join(words[:count]), ""
         if (found := NUMBER.search(route)) is not None:
             route, number = route[: found.start()], found[1]
-        first = _spellings(board)[0].get(_tight(route))
-        if first is not None:
+        ends = [places.get(_tight(end)) for end in route.split("-")]
+        if (first := routes.get(_tight(route))) is not None:
             return _read_payment(board, first, number, "".join(words[count:]))
-    for count in range(len(words), 0, -1):
-        ends = [_spellings(board)[1].get(_tight(place)) for place in " ".join(words[:count]).split("-")]
         if len(ends) == 2 and None not in ends and _pays("".join(words[count:])):
             return Said(CLAIM, "route", places=tuple(str(end) for end in ends))
     return None
