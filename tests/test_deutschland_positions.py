@@ -238,11 +238,11 @@ def last_round_of_another(s: State) -> None:
 
 CHANGES: list[tuple[str, dict[str, Any] | Callable[[], dict[str, Any]], Callable[[State], None], str, str]] = [
     ("tracks keep the rules of parallels", PLAYED, own_parallels, "owner.berlin-hamburg", "more of the parallel"),
-    ("wagons agree with the tracks", PLAYED, other_wagons, "wagons[1]", "Seat 2 has"),
-    ("points agree with the tracks", PLAYED, other_points, "points[2]", "but tracks worth"),
-    ("cards add up", PLAYED, one_more_card, "deck.red", "13 cards of the kind “red”"),
+    ("wagons agree with the tracks", PLAYED, other_wagons, "wagons[1]", "Wagons of Seat 2"),
+    ("points agree with the tracks", PLAYED, other_points, "points[2]", "according to the tracks"),
+    ("cards add up", PLAYED, one_more_card, "deck.red", "Cards of the kind “red”: 13"),
     ("known cards are in the hand", PLAYED, know_too_much, "known[0].green", "Seat 1 is known to hold"),
-    ("discards replace an empty deck", PLAYED, deck_to_discards, "discards", "the deck is empty"),
+    ("discards replace an empty deck", PLAYED, deck_to_discards, "discards", "The deck is empty"),
     ("play begins when all have chosen", LAID_OUT, set_to(phase=2), "chosen", "does not go with 0 seats"),
     ("tickets are those of the edition", PLAYED, ticket_of_2017, "ticket.", "the edition of 2012"),
     ("tickets are those of the edition", PLAYED, ticket_out_of_play, "ticket.hamburg-rostock", "the edition of 2012"),
@@ -251,7 +251,7 @@ CHANGES: list[tuple[str, dict[str, Any] | Callable[[], dict[str, Any]], Callable
     ("the offer holds the offered tickets", two_and_two, long_before_short, "offer", "short ones before long ones"),
     ("tickets are offered to be chosen", BEGUN, offer_in_the_middle, "offer", "nobody has to choose"),
     ("tickets are offered to be chosen", BEGUN, set_to(phase=1), "offer", "none are offered"),
-    ("tickets are offered to be chosen", CHOOSING, offer_fewer, "offer", "only 3 tickets are offered"),
+    ("tickets are offered to be chosen", CHOOSING, offer_fewer, "offer", "Only 3 tickets are offered"),
     ("tickets under a deck are numbered", CHOOSING, unnumbered, "under", "1, 2, 3"),
     ("tickets are known to those who saw them", BEGUN, unknown_to_its_holder, "seen.", "Seat 2 has it"),
     ("tickets are known to those who saw them", CHOOSING, unknown_offer, "seen.", "must know it"),
@@ -260,12 +260,18 @@ CHANGES: list[tuple[str, dict[str, Any] | Callable[[], dict[str, Any]], Callable
     ("first choices are hidden if the option says so", CHOOSING, set_to(hidden=1), "hidden", "only with the option"),
     ("first choices come before play", CHOOSING, claimed_early, "owner", "after everybody"),
     ("first choices come before play", CHOOSING, discarded_early, "discards", "after everybody"),
-    ("first choices come before play", CHOOSING, drawn_early, "hand[0]", "Seat 1 holds 5 cards, but begins with 4"),
+    (
+        "first choices come before play",
+        CHOOSING,
+        drawn_early,
+        "hand[0]",
+        "Cards of Seat 1: 5, but everybody begins with 4",
+    ),
     ("first choices come before play", CHOOSING, known_early, "known[2]", "after everybody"),
     ("first choices go round", BEGUN, only_one_ticket, "ticket", "Seat 2 holds 1 ticket"),
     ("first choices go round", {"actions": 2}, tickets_before_choosing, "ticket", "holds 1 ticket"),
     ("mixes are announced by those who choose", CHOOSING, not_announced, "announced[", "must have announced"),
-    ("first tickets agree with the mixes", CHOOSING, other_mix, "announced[", "first tickets of the"),
+    ("first tickets agree with the mixes", CHOOSING, other_mix, "announced[", "First tickets ("),
     ("a second card follows a first", second_card, second_without_deck, "phase", "while the deck has some"),
     ("a second card follows a first", nothing_left, set_to(phase=3, turn=0, passed=0), "phase", "holds cards"),
     ("few wagons bring on the last round", last_round, no_last_round, "last", "the last round must have begun"),
@@ -273,7 +279,7 @@ CHANGES: list[tuple[str, dict[str, Any] | Callable[[], dict[str, Any]], Callable
     ("few wagons bring on the last round", PLAYED, set_to(last=3), "last", "must have begun the last round"),
     ("few wagons bring on the last round", last_round, set_to(last=5), "last", "more than the last round has"),
     ("passes are of those who have nothing left", PLAYED, set_to(passed=1), "passed", "1 seat cannot have passed"),
-    ("the game ends when it must", PLAYED, set_to(phase=4), "phase", "the game is over after"),
+    ("the game ends when it must", PLAYED, set_to(phase=4), "phase", "The game is over after"),
     ("too many locomotives are swept", PLAYED, three_locomotives, "row", "3 locomotives lie face up"),
     ("nobody passed who could claim", nothing_left, set_to(turn=2, passed=1), "passed", "Seat 2 cannot have passed"),
 ]
@@ -331,5 +337,5 @@ def test_the_row_has_no_gaps() -> None:
 def test_faults_are_told_in_german_too() -> None:
     doc = position(90)
     other_wagons(doc["state"])
-    with pytest.raises(BadDocument, match=r"Platz 2 hat laut Stellung noch \d+ Waggons"):
+    with pytest.raises(BadDocument, match=r"Waggons von Platz 2: laut Stellung \d+"):
         Match.from_position(doc, language="de")

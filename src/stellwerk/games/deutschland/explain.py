@@ -82,7 +82,7 @@ def _refused_card(s: np.record, action: int) -> Text | None:
         return None
     c = action - TAKE
     if c not in s.row:
-        return Text("deutschland-not-face-up", colour=colour(c))
+        return of_card("deutschland-not-face-up", c)
     if c == LOCOMOTIVE and s.phase == SECOND_CARD:
         return Text("deutschland-second-locomotive")
     return None
@@ -299,7 +299,7 @@ def _done(board: Board, before: np.record, after: np.record, own: bool, action: 
         return Event("blind", Text("deutschland-told-blind-own", colour=colour(drawn)), facts={"card": CARDS[drawn]})
     if action < BLIND:
         c = action - TAKE
-        return Event("take", Text("deutschland-told-take", colour=colour(c)), facts={"card": CARDS[c]})
+        return Event("take", of_card("deutschland-told-take", c), facts={"card": CARDS[c]})
     if action < KEEP:
         return _told_mix(board, before, after, own, *mix_of(action))
     if action < CLAIM:
@@ -369,10 +369,10 @@ def _told_sweep(after: np.record) -> Event:
     """What was swept, all times together, and the row that lies there now."""
     counts = after.cleared.tolist()
     cards = [some_cards(c, 0, n) if c == LOCOMOTIVE else some_cards(c, n, 0) for c, n in enumerate(counts) if n]
-    text = Text("deutschland-told-sweep", times=int(after.sweeps), cards=reduce(listed, cards))
-    row = [CARDS[c] for c in after.row]
-    facts = {"times": int(after.sweeps), "cards": _by_colour(counts), "row": row}
-    return Event("sweep", text, facts=facts)
+    row, times = after.row.tolist(), int(after.sweeps)
+    there = reduce(listed, (colour(c) for c in row))
+    text = Text("deutschland-told-sweep", times=times, cards=reduce(listed, cards), row=there)
+    return Event("sweep", text, facts={"times": times, "cards": _by_colour(counts), "row": [CARDS[c] for c in row]})
 
 
 def _told_shuffle(after: np.record) -> Event:
@@ -446,6 +446,11 @@ def secret(board: Board, before: np.record, action: int) -> bool:
 def colour(c: int) -> Text:
     """A kind of card, to be said in any language."""
     return Text(f"deutschland-colour-{CARDS[c]}")
+
+
+def of_card(key: str, c: int) -> Text:
+    """A text about a card: of a locomotive people speak otherwise than of a colour."""
+    return Text(f"{key}-locomotive") if c == LOCOMOTIVE else Text(key, colour=colour(c))
 
 
 def place(board: Board, label: str) -> Text | str:

@@ -9,7 +9,7 @@ import numpy as np
 from ...engine.game import Board, Offer
 from ...engine.text import Text
 from .board import DECKS
-from .explain import colour, listed, route, some_cards, ticket
+from .explain import listed, of_card, route, some_cards, ticket
 from .notation import kept, mix_of
 from .rules import BLIND, CLAIM, KEEP, MIX, PASS, TAKE, WANT
 from .state import FACE_UP, OFFERED, POINTS
@@ -30,7 +30,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     if action < BLIND:
         c = action - TAKE
         there = tuple(f"row-{i + 1}" for i in range(FACE_UP) if s.row[i] == c)
-        return Offer(Text("deutschland-offer-take", colour=colour(c)), "draw", there)
+        return Offer(of_card("deutschland-offer-take", c), "draw", there)
     if action < KEEP:
         return _offered_mix(*mix_of(action))
     if action < CLAIM:

@@ -221,7 +221,7 @@ def tickets_are_offered_to_be_chosen(p: Position) -> Iterator[Fault]:
     if (p.s.phase == CHOOSE) != (offered > 0):
         yield Fault("offer", Text("deutschland-fault-asked", count=offered))
     elif 0 < offered < OFFERED and in_decks > 0:
-        yield Fault("offer", Text("deutschland-fault-few", count=offered, left=in_decks))
+        yield Fault("offer", Text("deutschland-fault-few", count=offered))
 
 
 def tickets_under_a_deck_are_numbered(p: Position) -> Iterator[Fault]:
@@ -231,7 +231,7 @@ def tickets_under_a_deck_are_numbered(p: Position) -> Iterator[Fault]:
         mine = range(b.begins[d], b.begins[d + 1])
         order = sorted(s.under[t] for t in mine if s.under[t])
         if order != list(range(1, len(order) + 1)) or any(s.under[t] and s.ticket[t] != DECK for t in mine):
-            yield Fault("under", Text("deutschland-fault-under", deck=deck))
+            yield Fault("under", Text("deutschland-fault-under", deck=Text(f"deutschland-deck-{deck}")))
 
 
 def tickets_are_known_to_those_who_saw_them(p: Position) -> Iterator[Fault]:
@@ -266,7 +266,7 @@ def play_begins_when_all_have_chosen(p: Position) -> Iterator[Fault]:
     """The first mix is announced by those who have not, a turn is taken when all have."""
     s = p.s
     if s.chosen > s.players or (s.phase != CHOOSE and (s.phase == FIRST_MIX) != (s.chosen < s.players)):
-        yield Fault("chosen", Text("deutschland-fault-chosen", phase=PHASES[s.phase], chosen=s.chosen))
+        yield Fault("chosen", Text("deutschland-fault-chosen", chosen=s.chosen))
 
 
 def first_choices_come_before_play(p: Position) -> Iterator[Fault]:
@@ -319,7 +319,8 @@ def first_tickets_agree_with_the_mixes(p: Position) -> Iterator[Fault]:
             back = sum(s.under[t] > 0 and s.seen[t] == 1 << q for t in mine)
             there = held[q] + (held[OFFER] if q == s.turn else back)
             if there > drawn or (untouched and there != drawn):
-                text = Text("deutschland-fault-mix", who=who(q), deck=DECKS[d], drawn=drawn, found=there)
+                deck = Text(f"deutschland-deck-{DECKS[d]}")
+                text = Text("deutschland-fault-mix", who=who(q), deck=deck, drawn=drawn, found=there)
                 yield Fault(f"announced[{q}]", text)
 
 

@@ -41,6 +41,7 @@ deutschland-any-colour = { $length ->
 deutschland-on-track = { $cards } (Gleis { $number })
 
 deutschland-told-take = nimmt { $colour } aus der Auslage
+deutschland-told-take-locomotive = nimmt eine Lokomotive aus der Auslage
 deutschland-told-blind = zieht eine verdeckte Karte
 deutschland-told-blind-own = zieht eine verdeckte Karte: { $colour }
 deutschland-told-mix = zieht Zielkarten: { $short } kurze, { $long } lange
@@ -57,7 +58,7 @@ deutschland-told-refill = Neu in der Auslage: { $colour }.
 deutschland-told-sweep = { $times ->
     [one] Drei Lokomotiven liegen offen: Die Auslage wird abgeräumt und neu ausgelegt
    *[other] Drei Lokomotiven liegen offen: Die Auslage wird { $times }-mal abgeräumt und neu ausgelegt
-} ({ $cards }).
+} ({ $cards }). Neue Auslage: { $row }.
 deutschland-told-shuffle = { $count ->
     [one] Der Stapel ist verbraucht: 1 abgelegte Karte wird zum neuen Stapel.
    *[other] Der Stapel ist verbraucht: { $count } abgelegte Karten werden gemischt und bilden den neuen Stapel.
@@ -78,7 +79,10 @@ deutschland-told-score = { $who }: Strecken { $tracks }, Zielkarten { $tickets }
 deutschland-told-win = { $who } gewinnt: Strecken { $tracks }, Zielkarten { $tickets }, Bonus { $bonus }, zusammen { $total }.
 
 deutschland-ask-mix = Wähle deine ersten Zielkarten: Sage an, wie viele der vier kurz und wie viele lang sein sollen.
-deutschland-ask-choose = Behalte mindestens { $least } dieser Zielkarten.
+deutschland-ask-choose = { $least ->
+    [one] Behalte mindestens eine dieser Zielkarten.
+   *[other] Behalte mindestens { $least } dieser Zielkarten.
+}
 deutschland-ask-turn = Nimm Wagenkarten, nutze eine Strecke oder ziehe Zielkarten.
 deutschland-ask-second = Nimm deine zweite Karte.
 deutschland-ask-over = Das Spiel ist zu Ende.
@@ -115,12 +119,16 @@ deutschland-reason-tickets = { $wagons ->
 
 deutschland-no-such-action = Diese Aktion gibt es auf diesem Plan nicht.
 deutschland-first-tickets = Zuerst musst du deine ersten Zielkarten wählen: Sage eine Mischung an, etwa „tickets 2+2“.
-deutschland-choose-first = Du musst unter den gezogenen Zielkarten wählen: Behalte mindestens { $least }.
+deutschland-choose-first = { $least ->
+    [one] Du musst unter den gezogenen Zielkarten wählen: Behalte mindestens eine.
+   *[other] Du musst unter den gezogenen Zielkarten wählen: Behalte mindestens { $least }.
+}
 deutschland-second-card = Du hast eine Karte genommen: Nimm zuerst deine zweite.
 deutschland-nothing-offered = Es gibt keine Zielkarten zu behalten: Ziehe zuerst welche, etwa mit „tickets 2+2“.
 deutschland-no-pass = Du darfst nicht passen, solange du etwas tun kannst.
 deutschland-deck-empty = Es können keine Wagenkarten genommen werden, auch keine offenen: Stapel und Ablage sind leer.
 deutschland-not-face-up = { $colour } liegt nicht offen aus.
+deutschland-not-face-up-locomotive = Es liegt keine Lokomotive offen aus.
 deutschland-second-locomotive = Eine offene Lokomotive darf nicht deine zweite Karte sein: Sie kostet einen ganzen Zug.
 deutschland-grey-card = Graue Karten gibt es nicht: Für graue Strecken gilt jede Farbe.
 deutschland-one-card = Nimm deine Karten nacheinander, nicht { $count } auf einmal.
@@ -201,13 +209,13 @@ deutschland-ticket-lost = kein Weg mehr
 deutschland-final = Strecken { $tracks }, Zielkarten { $tickets }, Bonus { $bonus }: { $total }
 deutschland-closed = gesperrt
 
-deutschland-fault-cards = { $count } Karten der Sorte „{ $colour }“ auf Händen, in Auslage, Stapel und Ablage, es gibt aber { $of }
-deutschland-fault-known = { $who } müsste { $known } × { $colour } halten, hat aber { $held }
-deutschland-fault-deck = Der Stapel ist leer, also gehören die { $discards } abgelegten Karten hinein
+deutschland-fault-cards = Karten der Sorte „{ $colour }“: { $count } auf Händen, in Auslage, Stapel und Ablage, es gibt aber { $of }
+deutschland-fault-known = Karten der Sorte „{ $colour }“: Von { $who } sind { $known } bekannt, auf der Hand sind aber { $held }
+deutschland-fault-deck = Der Stapel ist leer, also gehört die Ablage ({ $discards }) hinein
 deutschland-fault-sweep = { $count } Lokomotiven liegen offen, also muss die Auslage abgeräumt werden
 deutschland-fault-parallel = { $track }: Es sind mehr parallele Gleise vergeben, als die Regeln erlauben
-deutschland-fault-wagons = { $who } hat laut Stellung noch { $wagons } Waggons, laut Strecken aber { $left }
-deutschland-fault-points = { $who } hat laut Stellung { $points } Punkte, laut Strecken aber { $worth }
+deutschland-fault-wagons = Waggons von { $who }: laut Stellung { $wagons }, laut Strecken { $left }
+deutschland-fault-points = Punkte von { $who }: laut Stellung { $points }, laut Strecken { $worth }
 deutschland-fault-edition = { $ticket }: Die Karte ist im Spiel, aber nicht in der Ausgabe { $edition }, oder umgekehrt
 deutschland-fault-offer = Die Zielkarten im Angebot und die als angeboten bezeichneten sind nicht dieselben
 deutschland-fault-offer-order = Angebotene Zielkarten liegen auf den ersten Plätzen, kurze vor langen
@@ -223,20 +231,20 @@ deutschland-fault-ticket = { $ticket }: Die Karte liegt bei { $who }, wo niemand
 deutschland-fault-seen = { $ticket }: { $who } hat die Karte und muss sie kennen
 deutschland-fault-returned = { $ticket }: Die Karte wurde unter den Stapel gelegt, also muss jemand sie kennen
 deutschland-fault-shuffled = { $ticket }: Die Karte ist im gemischten Stapel oder nicht im Spiel, also kann niemand sie kennen
-deutschland-fault-chosen = Die Phase „{ $phase }“ passt nicht zu { $chosen ->
+deutschland-fault-chosen = Die Phase passt nicht zu { $chosen ->
     [one] 1 Platz
    *[other] { $chosen } Plätzen
 } mit ersten Zielkarten
 deutschland-fault-early = Das kann erst sein, wenn alle ihre ersten Zielkarten gewählt haben
-deutschland-fault-first-hand = { $who } hat { $count } Karten, beginnt aber mit { $of }
+deutschland-fault-first-hand = Karten von { $who }: { $count }, zu Beginn hat aber jeder { $of }
 deutschland-fault-first-tickets = { $count ->
     [0] { $who } hat erste Zielkarten gewählt, hält aber keine
     [one] { $who } hält 1 Zielkarte, was nicht zur ersten Wahl passt
    *[other] { $who } hält { $count } Zielkarten, was nicht zur ersten Wahl passt
 }
 deutschland-fault-first = { $who } beginnt, also muss jetzt ein anderer Platz wählen
-deutschland-fault-announced = { $who } muss eine erste Mischung angesagt haben, wenn dieser Platz schon gewählt hat oder wählt, und sonst nicht
-deutschland-fault-mix = { $who } hat für die ersten Zielkarten { $drawn } angesagt ({ $deck }), da sind aber { $found }
+deutschland-fault-announced = { $who } muss eine erste Mischung angesagt haben, wenn dieser Platz schon gewählt hat oder gerade wählt, und sonst nicht
+deutschland-fault-mix = Erste Zielkarten ({ $deck }): { $who } hat { $drawn } angesagt, da sind aber { $found }
 deutschland-fault-hidden = Verdeckt ist die erste Wahl nur mit der Option dafür und bis alle gewählt haben
 deutschland-fault-second = Eine zweite Karte nimmt nur, wer Karten hat, und nur solange der Stapel welche hat
 deutschland-fault-last = { $turns ->
@@ -264,6 +272,7 @@ deutschland-verb-claim = Strecke nutzen
 deutschland-verb-pass = Passen
 deutschland-ticket-worth = { $ticket } ({ $points })
 deutschland-offer-take = { $colour } aus der Auslage nehmen
+deutschland-offer-take-locomotive = Lokomotive aus der Auslage nehmen
 deutschland-offer-blind = Verdeckte Karte ziehen
 deutschland-offer-mix = { $long ->
     [0] { $short ->

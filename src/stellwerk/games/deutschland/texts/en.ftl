@@ -43,6 +43,7 @@ deutschland-on-track = { $cards } (track { $number })
 
 # What happened (the player's name stands before it)
 deutschland-told-take = takes { $colour } from the row
+deutschland-told-take-locomotive = takes a locomotive from the row
 deutschland-told-blind = draws a card blind
 deutschland-told-blind-own = draws a card blind: { $colour }
 deutschland-told-mix = draws tickets: { $short } short, { $long } long
@@ -59,7 +60,7 @@ deutschland-told-refill = New in the row: { $colour }.
 deutschland-told-sweep = { $times ->
     [one] Three locomotives lie face up: the row is swept and dealt anew
    *[other] Three locomotives lie face up: the row is swept and dealt anew { $times } times
-} ({ $cards }).
+} ({ $cards }). Now in the row: { $row }.
 deutschland-told-shuffle = { $count ->
     [one] The deck is used up: 1 discard becomes the new deck.
    *[other] The deck is used up: { $count } discards are shuffled into a new deck.
@@ -81,7 +82,10 @@ deutschland-told-win = { $who } wins: tracks { $tracks }, tickets { $tickets }, 
 
 # Whose turn, and what can be done
 deutschland-ask-mix = Choose your first tickets: announce how many of the four are short and how many long.
-deutschland-ask-choose = Keep at least { $least } of these tickets.
+deutschland-ask-choose = { $least ->
+    [one] Keep at least one of these tickets.
+   *[other] Keep at least { $least } of these tickets.
+}
 deutschland-ask-turn = Take wagon cards, claim a route, or draw tickets.
 deutschland-ask-second = Take your second card.
 deutschland-ask-over = The game is over.
@@ -119,12 +123,16 @@ deutschland-reason-tickets = { $wagons ->
 # Refusals
 deutschland-no-such-action = There is no such action on this map.
 deutschland-first-tickets = You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.
-deutschland-choose-first = You have to choose from the tickets you drew: keep at least { $least }.
+deutschland-choose-first = { $least ->
+    [one] You have to choose from the tickets you drew: keep at least one.
+   *[other] You have to choose from the tickets you drew: keep at least { $least }.
+}
 deutschland-second-card = You have taken one card: take your second one first.
 deutschland-nothing-offered = There are no tickets to keep: draw some first, with “tickets 2+2” for instance.
 deutschland-no-pass = You may not pass while there is something you can do.
 deutschland-deck-empty = No wagon cards can be taken, not even from the row: the deck and the discard pile are empty.
 deutschland-not-face-up = No { $colour } card lies face up.
+deutschland-not-face-up-locomotive = No locomotive lies face up.
 deutschland-second-locomotive = A face-up locomotive cannot be your second card: it takes a whole turn.
 deutschland-grey-card = There are no grey cards: grey tracks take cards of any one colour.
 deutschland-one-card = Take your cards one after the other, not { $count } at once.
@@ -204,44 +212,44 @@ deutschland-final = Tracks { $tracks }, tickets { $tickets }, bonus { $bonus }: 
 deutschland-closed = closed
 
 # Faults of a position
-deutschland-fault-cards = { $count } cards of the kind “{ $colour }” in hands, row, deck and discards, but there are { $of }
-deutschland-fault-known = { $who } is known to hold { $known } of “{ $colour }”, but holds { $held }
-deutschland-fault-deck = the deck is empty, so the { $discards } discards belong into it
+deutschland-fault-cards = Cards of the kind “{ $colour }”: { $count } in hands, row, deck and discards, but there are { $of }
+deutschland-fault-known = Cards of the kind “{ $colour }”: { $who } is known to hold { $known }, but holds { $held }
+deutschland-fault-deck = The deck is empty, so the discards ({ $discards }) belong into it
 deutschland-fault-sweep = { $count } locomotives lie face up, so the row must be swept
 deutschland-fault-parallel = { $track }: more of the parallel tracks are claimed than the rules allow
-deutschland-fault-wagons = { $who } has { $wagons } wagons left according to the position, but { $left } according to the tracks
-deutschland-fault-points = { $who } has { $points } points according to the position, but tracks worth { $worth }
+deutschland-fault-wagons = Wagons of { $who }: { $wagons } according to the position, { $left } according to the tracks
+deutschland-fault-points = Points of { $who }: { $points } according to the position, { $worth } according to the tracks
 deutschland-fault-edition = { $ticket }: it is in play, but not in the edition of { $edition }, or the other way round
-deutschland-fault-offer = the tickets on offer and those marked as offered are not the same
-deutschland-fault-offer-order = offered tickets lie in the first slots, short ones before long ones
+deutschland-fault-offer = The tickets on offer and those marked as offered are not the same
+deutschland-fault-offer-order = Offered tickets lie in the first slots, short ones before long ones
 deutschland-fault-asked = { $count ->
-    [0] somebody has to choose tickets, but none are offered
-   *[other] tickets are offered, but nobody has to choose
+    [0] Somebody has to choose tickets, but none are offered
+   *[other] Tickets are offered, but nobody has to choose
 }
 deutschland-fault-few = { $count ->
-    [one] only one ticket is offered
-   *[other] only { $count } tickets are offered
+    [one] Only one ticket is offered
+   *[other] Only { $count } tickets are offered
 }, although there are more in the decks
 deutschland-fault-ticket = { $ticket }: it is with { $who }, who does not play
 deutschland-fault-seen = { $ticket }: { $who } has it and must know it
 deutschland-fault-returned = { $ticket }: it was put under its deck, so somebody must know it
 deutschland-fault-shuffled = { $ticket }: it is in the shuffled deck or not in play, so nobody can know it
-deutschland-fault-chosen = the phase “{ $phase }” does not go with { $chosen ->
+deutschland-fault-chosen = The phase does not go with { $chosen ->
     [one] 1 seat that has
    *[other] { $chosen } seats that have
 } chosen first tickets
-deutschland-fault-early = this can only be after everybody has chosen first tickets
-deutschland-fault-first-hand = { $who } holds { $count } cards, but begins with { $of }
+deutschland-fault-early = This can only be after everybody has chosen first tickets
+deutschland-fault-first-hand = Cards of { $who }: { $count }, but everybody begins with { $of }
 deutschland-fault-first-tickets = { $count ->
     [0] { $who } has chosen first tickets but holds none
     [one] { $who } holds 1 ticket, which does not go with the first choice
    *[other] { $who } holds { $count } tickets, which does not go with the first choice
 }
 deutschland-fault-first = { $who } begins, so another seat has to choose now
-deutschland-fault-announced = { $who } must have announced a first mix if it was that seat's turn to choose, and else not
-deutschland-fault-mix = { $who } announced { $drawn } first tickets of the { $deck } deck, but { $found } are there
-deutschland-fault-hidden = first choices are hidden only with the option for it, and until all have chosen
-deutschland-fault-second = a second card can only be taken by somebody who holds cards, and while the deck has some
+deutschland-fault-announced = { $who } must have announced a first mix if that seat has chosen or is choosing, and else not
+deutschland-fault-mix = First tickets ({ $deck }): { $who } announced { $drawn }, but { $found } are there
+deutschland-fault-hidden = First choices are hidden only with the option for it, and until all have chosen
+deutschland-fault-second = A second card can only be taken by somebody who holds cards, and while the deck has some
 deutschland-fault-last = { $turns ->
     [one] 1 turn is
    *[other] { $turns } turns are
@@ -251,13 +259,13 @@ deutschland-fault-no-last = { $who } has only { $wagons ->
    *[other] { $wagons } wagons
 } left, so the last round must have begun with that seat
 deutschland-fault-began = { $who } must have begun the last round, but has { $wagons } wagons left
-deutschland-fault-over = the game is over after the last round or when all have passed, and then only
+deutschland-fault-over = The game is over after the last round or when all have passed, and then only
 deutschland-fault-passed = { $count ->
     [one] 1 seat
    *[other] { $count } seats
 } cannot have passed now
 deutschland-fault-could = { $who } cannot have passed: there is something to do
-deutschland-fault-under = { $deck } tickets: those under the deck must be numbered 1, 2, 3 … and lie in the deck
+deutschland-fault-under = Tickets ({ $deck }): those under the deck must be numbered 1, 2, 3 … and lie in the deck
 
 # Offers: what a button says
 deutschland-verb-draw = Take cards
@@ -267,6 +275,7 @@ deutschland-verb-claim = Claim a route
 deutschland-verb-pass = Pass
 deutschland-ticket-worth = { $ticket } ({ $points })
 deutschland-offer-take = Take { $colour } from the row
+deutschland-offer-take-locomotive = Take a locomotive from the row
 deutschland-offer-blind = Draw a card blind
 deutschland-offer-mix = { $long ->
     [0] Draw { $short ->
