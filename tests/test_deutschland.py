@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stellwerk import Match
-from stellwerk.errors import BadDocument, IllegalAction
+from stellwerk.errors import BadDocument, BadSetup, IllegalAction
 from stellwerk.games import games
 
 GAME = games()["deutschland"]
@@ -28,6 +28,14 @@ TRACKS = [
     "berlin-rostock",
 ]  # 40 wagons
 PLAIN = ["blue", "red", "green", "yellow", "black"]  # a row without locomotives
+KEPT = [
+    ("dortmund-erfurt", "dortmund-magdeburg"),
+    ("koblenz-ulm", "frankfurt-muenchen"),
+    ("leipzig-nuernberg", "hamburg-koeln"),
+    ("nuernberg-stuttgart", "karlsruhe-niederlande"),
+    ("frankfurt-lindau", "koeln-nuernberg"),
+]  # two first tickets for each seat, which nobody completes here: they cost everybody 16 points
+FAILED = -16
 
 # ------------------------------------------------------------------------------------------- positions, built from words
 
@@ -79,11 +87,12 @@ def own(m: Match, owners: Mapping[int, Sequence[str]], **fields: Any) -> Match:
 
 
 def tickets(m: Match, held: Mapping[int, Sequence[str]], deck: Sequence[str] | None = None) -> Match:
-    """The match with these tickets in hand; the others are in the deck, or with the last seat if that is named."""
+    """The match with these tickets in hand beside the two that everybody has kept; the others are in the deck, or with
+    the last seat if that is named."""
     doc = m.position()
     state = doc["state"]
     for label in state["ticket"]:
-        owner = next((p for p, labels in held.items() if label in labels), None)
+        owner = next((p for p in range(m.players) if label in (*held.get(p, ()), *KEPT[p])), None)
         if owner is None and deck is not None and label not in deck:
             owner = m.players - 1
         state["ticket"][label] = "deck" if owner is None else f"seat {owner}"
@@ -135,6 +144,23 @@ def test_the_deck_of_2017_has_55_short_and_34_long_tickets() -> None:
 
 def test_who_begins_is_drawn() -> None:
     assert {Match.new("deutschland", players=4, seed=seed).actor for seed in range(40)} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_a_named_seat_begins_with_the_same_cards(first: int) -> None:
+    """The oldest begins: players who know who that is say so, and everything else stays as it would have been."""
+    m, drawn = (Match.new("deutschland", 3, seed=5, options=o) for o in ({"first": str(first)}, {}))
+    assert m.actor == first - 1
+    assert {**state(m), "turn": 0} == {**state(drawn), "turn": 0}
+    for _ in range(3):
+        m.play("tickets 2+2")
+        m.play("keep 1,2")
+    assert m.actor == first - 1
+
+
+def test_a_seat_that_does_not_play_cannot_begin() -> None:
+    with pytest.raises(BadSetup, match="Seat 4 cannot begin"):
+        Match.new("deutschland", players=3, options={"first": "4"})
 
 
 def test_first_tickets_are_four_in_any_mix_that_is_announced() -> None:
@@ -197,6 +223,55 @@ def test_first_choices_are_secret_from_one_another() -> None:
     assert m.log(first)[1]["action"] == "keep 1,2"
 
 
+def test_hidden_first_choices_have_not_happened_for_others_until_all_have_chosen() -> None:
+    """A ruling: at the table all choose at once, so nobody can be guided by what others have drawn and kept."""
+    m = Match.new("deutschland", players=3, seed=5, options={"choice": "hidden", "first": "1"})
+    start = m.view(1)
+    m.play("tickets 4+0")
+    assert m.view(1) == {**start, "phase": "choose", "must_keep": 2}
+    assert m.view(0)["offered"] == {"short": 4, "long": 0}
+    m.play("keep 1,2,3")
+    assert m.view(1) == {**start, "actor": 1}
+    assert m.view(0)["seats"][0]["tickets"] == {"short": 3, "long": 0}
+    assert m.view(0)["ticket_decks"] == {"short": 30, "long": 29}
+    assert [entry["action"] for entry in m.log(1)] == [None, None]
+    assert [entry["action"] for entry in m.log(0)] == ["tickets 4+0", "keep 1,2,3"]
+    for text in ("tickets 1+3", "keep 1,4", "tickets 2+2", "keep 1,2,3,4"):
+        m.play(text)
+    assert [seat["tickets"] for seat in m.view(1)["seats"]] == [
+        {"short": 3, "long": 0}, {"short": 1, "long": 1}, {"short": 2, "long": 2},
+    ]  # fmt: skip
+    told = [event for event in m.log(1)[-1]["events"] if event["kind"] == "reveal"]
+    assert [(event["short"], event["kept"]) for event in told] == [
+        (4, {"short": 3, "long": 0}), (1, {"short": 1, "long": 1}), (2, {"short": 2, "long": 2}),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("action", ["tickets 4+0", "tickets 0+4"])
+def test_a_hidden_mix_changes_nothing_that_others_are_shown(action: str) -> None:
+    m, twin = (Match.new("deutschland", 3, seed=5, options={"choice": "hidden", "first": "1"}) for _ in range(2))
+    m.play(action)
+    twin.play("tickets 2+2")
+    for _ in range(2):
+        for seat in (1, 2, None):
+            assert m.view(seat) == twin.view(seat)
+            assert m.log(seat) == twin.log(seat)
+            assert m.svg(seat) == twin.svg(seat)
+        if m.actor == 0:
+            m.play("keep 1,2,3,4")
+            twin.play("keep 1,2")
+
+
+def test_first_choices_are_hidden_only_where_no_deck_can_run_out() -> None:
+    """Else the mixes that are left would tell what others have drawn."""
+    few = [t for t in GAME.map_document()["tickets"] if t["deck"] == "short"]
+    few += [t for t in GAME.map_document()["tickets"] if t["deck"] == "long" and "2012" in t["editions"]][:11]
+    board = {**GAME.map_document(), "tickets": few}
+    Match.new("deutschland", 2, options={"choice": "hidden"}, map=board)
+    with pytest.raises(BadSetup, match="needs 12 tickets in each deck: this map has 11 in the long one"):
+        Match.new("deutschland", 3, options={"choice": "hidden"}, map=board)
+
+
 # ---------------------------------------------------------------------------------------------------------- wagon cards
 
 
@@ -245,7 +320,7 @@ def test_a_blind_locomotive_counts_as_a_normal_card() -> None:
 
 
 def test_only_a_card_that_lies_face_up_can_be_taken() -> None:
-    assert refused(lay(begun()), "draw white") == "No white lies face up."
+    assert refused(lay(begun()), "draw white") == "No white card lies face up."
 
 
 def test_after_the_first_card_only_a_second_card_is_possible() -> None:
@@ -343,27 +418,31 @@ def test_without_deck_and_discards_no_cards_can_be_taken() -> None:
     assert {a.split()[0] for a in m.legal()} == {"tickets", "claim"}
 
 
-def test_the_second_card_may_be_face_up_when_the_deck_has_just_run_out() -> None:
+@pytest.mark.parametrize("first", ["draw red", "draw blind"])
+def test_the_turn_ends_when_the_first_card_was_the_last_of_the_deck(first: str) -> None:
+    """With neither deck nor discards no wagon cards can be drawn, so there is no second one either: not even face up."""
     m = lay(begun(), deck={"white": 1})
-    m.play("draw red")
-    assert m.legal() == ["draw blue", "draw green", "draw yellow", "draw black", "draw white"]
-    m.play("draw green")
-    assert m.view(None)["row"] == ["blue", "white", None, "yellow", "black"]
-
-
-def test_the_turn_ends_when_there_is_no_second_card() -> None:
-    m = lay(begun(), row=["locomotive", "locomotive", "locomotive", None, None], deck={})
-    m = lay(m, row=["locomotive", "locomotive", "red", "locomotive", "locomotive"], deck={"locomotive": 1})
-    m.play("draw red")
+    m.play(first)
     assert m.actor == 1
+    assert m.view(None)["row"] == ["blue", "white" if first == "draw red" else "red", "green", "yellow", "black"]
+    assert "empty" in refused(m, "draw blue")
 
 
-def test_the_row_is_refilled_when_discards_come_back() -> None:
-    m = lay(begun(), row=["blue", None, None, "red", "green"], deck={}, hands={0: {"orange": 4}})
+def test_a_second_card_can_be_taken_when_discards_become_the_deck() -> None:
+    m = lay(begun(), deck={"white": 1}, discards={"orange": 1})
+    m.play("draw red")
+    assert m.legal() == ["draw blue", "draw green", "draw yellow", "draw black", "draw white", "draw blind"]
+    m.play("draw green")
+    assert m.view(None)["row"] == ["blue", "white", "orange", "yellow", "black"]
+
+
+def test_cards_paid_are_the_new_deck_when_there_is_none() -> None:
+    m = lay(begun(), deck={}, hands={0: {"orange": 4}})
     m.play("claim berlin-leipzig orange")
     view = m.view(None)
-    assert view["row"] == ["blue", "orange", "orange", "red", "green"]
-    assert (view["deck"], view["discards"]) == (2, {})
+    assert (view["row"], view["deck"], view["discards"]) == (PLAIN, 4, {})
+    m.play("draw blue")
+    assert m.view(None)["row"] == ["orange", *PLAIN[1:]]
 
 
 def test_a_hand_has_no_limit() -> None:
@@ -401,14 +480,29 @@ def test_paying_with_the_wrong_cards_is_refused() -> None:
         == "Berlin – Dresden needs 5 green or locomotives: you hold 3 green + 1 locomotive."
     )
     assert refused(m, "claim lindau-muenchen green+1") == (
-        "Lindau – München needs 5 of one colour or locomotives: your best is 3 green + 1 locomotive."
+        "Lindau – München needs 5 cards of one colour or locomotives: you hold 3 green + 1 locomotive."
     )
     assert refused(m, "claim mannheim-frankfurt green+2") == (
-        "Frankfurt – Mannheim can be yours: say with which cards (red, red+1, green, green+1)."
+        "Frankfurt – Mannheim takes 2 cards of one colour: you could pay 2 red or 2 green."
     )
-    assert (
-        refused(m, "claim mannheim-frankfurt blue+1") == "You cannot pay 1 blue + 1 locomotive: you hold 1 locomotive."
+    assert refused(m, "claim mannheim-frankfurt blue+1") == (
+        "You cannot pay 1 blue + 1 locomotive: you hold 1 locomotive. 2 red or 2 green would do."
     )
+
+
+def test_a_payment_that_would_do_is_named() -> None:
+    m = lay(begun(), hands={0: {"orange": 3, "locomotive": 1}})
+    assert refused(m, "claim berlin-leipzig orange") == (
+        "You cannot pay 4 orange: you hold 3 orange + 1 locomotive. 3 orange + 1 locomotive would do."
+    )
+    assert refused(m, "claim berlin-leipzig green+1") == (
+        "Berlin – Leipzig takes 4 orange: you could pay 3 orange + 1 locomotive."
+    )
+    assert refused(m, "claim leipzig – berlin 2 orange + 1 locomotive") == (
+        "Berlin – Leipzig takes 4 orange: you could pay 3 orange + 1 locomotive."
+    )
+    m.play("claim Leipzig – Berlin 3 × Orange + 1 Lokomotive")
+    assert m.last == "claim berlin-leipzig orange+1"
 
 
 def test_the_cards_paid_go_to_the_discards() -> None:
@@ -440,11 +534,12 @@ def test_a_claimed_track_need_not_touch_the_own_network() -> None:
 
 def test_a_claimed_track_is_taken() -> None:
     m = own(lay(begun(), hands={0: {"orange": 4}}), {1: ["berlin-leipzig"]})
-    assert refused(m, "claim berlin-leipzig orange") == "Berlin – Leipzig is taken: seat 2 has claimed it."
+    assert refused(m, "claim berlin-leipzig orange") == "Berlin – Leipzig is taken: Seat 2 has claimed it."
 
 
 def test_a_route_needs_as_many_wagons() -> None:
-    m = own(lay(begun(), hands={0: {"locomotive": 8}}), {0: [*TRACKS, "muenchen-regensburg"]})  # 43: two are left
+    m = own(lay(begun(), hands={0: {"locomotive": 8}}), {0: [*TRACKS, "muenchen-regensburg"]}, last=1)
+    assert m.view(0)["seats"][0]["wagons"] == 2
     assert "berlin-schwerin" not in m.view(0)["claims"]
     assert "hamburg-schwerin" in m.view(0)["claims"]
     assert refused(m, "claim berlin-schwerin locomotive") == "Berlin – Schwerin needs 5 wagons: you have 2 left."
@@ -467,6 +562,27 @@ def test_with_four_or_five_players_all_parallel_tracks_are_used(players: int) ->
     assert m.view(None)["tracks"]["duesseldorf-koeln"] == 0
     assert "duesseldorf-koeln.3" in m.view(0)["closed"]
     assert "duesseldorf-koeln.3" not in m.view(3)["closed"]
+
+
+def test_a_taken_track_does_not_hide_an_open_one_beside_it() -> None:
+    m = own(lay(begun(4), hands={0: {"yellow": 6, "blue": 2, "locomotive": 1}}), {1: ["berlin-hamburg"]})
+    assert refused(m, "claim berlin-hamburg") == (
+        "Seat 2 has claimed track 1 of Berlin – Hamburg. "
+        "Berlin – Hamburg takes 7 yellow (track 2): you could pay 6 yellow + 1 locomotive (track 2)."
+    )
+    assert refused(m, "claim hamburg-berlin blue") == refused(m, "claim berlin-hamburg")
+    m = own(lay(begun(4), hands={0: {"yellow": 4, "locomotive": 1}}), {1: ["berlin-hamburg"]})
+    assert refused(m, "claim berlin-hamburg") == (
+        "Seat 2 has claimed track 1 of Berlin – Hamburg. "
+        "Berlin – Hamburg needs 7 yellow (track 2) or locomotives: you hold 4 yellow + 1 locomotive."
+    )
+
+
+def test_all_open_parallel_tracks_are_named() -> None:
+    m = lay(begun(2), hands={0: {"yellow": 7, "blue": 7}})
+    assert refused(m, "claim berlin-hamburg red") == (
+        "Berlin – Hamburg takes 7 blue or 7 yellow (track 2): you could pay 7 blue or 7 yellow (track 2)."
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -533,7 +649,7 @@ def test_drawing_tickets_when_few_are_left(left: tuple[int, int], mixes: list[st
     m = tickets(begun(), {}, deck=[*SHORT[: left[0]], *LONG[: left[1]]])
     assert [a for a in m.legal() if a.startswith("tickets")] == mixes
     if not mixes:
-        assert refused(m, "tickets 2+2") == "Both decks of tickets are empty."
+        assert refused(m, "tickets 2+2") == "Both ticket decks are empty."
     for mix in mixes[:1]:
         m.play(mix)
         assert "keep 1" in m.legal()
@@ -549,7 +665,7 @@ def test_tickets_may_not_be_kept_that_were_not_drawn() -> None:
     m = tickets(begun(), {}, deck=["hamburg-rostock"])
     assert "no tickets to keep" in refused(m, "keep 1")
     m.play("tickets 1+0")
-    assert refused(m, "keep 2") == "You have only 1 tickets to choose from."
+    assert refused(m, "keep 2") == "You have only one ticket to choose from."
 
 
 def held(m: Match, seat: int = 0) -> dict[str, dict[str, Any]]:
@@ -651,25 +767,26 @@ def test_the_last_round_is_not_prolonged_by_others_who_run_out_of_wagons() -> No
 
 
 def finished(m: Match) -> Match:
-    """The match at its end."""
-    doc = m.position()
-    doc["state"].update(phase=4, last=0)
-    return Match.from_position(doc)
+    """The match as if it were over now."""
+    m = m.copy()
+    m._s.phase = 4
+    return m
 
 
 def test_completed_tickets_add_and_failed_ones_take_their_value() -> None:
     m = tickets(
         own(begun(), {0: ["hamburg-schwerin", "rostock-schwerin"]}), {0: ["hamburg-rostock", "mainz-stuttgart"], 1: []}
     )
-    assert m.scores() == [4 + 4 - 3 + 15, 0]
+    assert m.scores() == [4 + 4 - 3 + 15 + FAILED, FAILED]
 
 
 def test_the_bonus_is_for_most_completed_tickets() -> None:
     owners = {0: ["hamburg-schwerin", "rostock-schwerin"], 1: ["karlsruhe-mannheim"]}
     m = finished(tickets(own(begun(), owners), {0: ["hamburg-rostock"], 1: ["mainz-stuttgart"]}))
     assert [seat["final"]["bonus"] for seat in m.view(None)["seats"]] == [15, 0]
+    worth = {"dortmund-erfurt": -7, "dortmund-magdeburg": -9, "hamburg-rostock": 4}
     assert m.view(None)["seats"][0]["final"] == {
-        "tracks": 4, "tickets": {"hamburg-rostock": 4}, "completed": 1, "bonus": 15, "total": 23,
+        "tracks": 4, "tickets": worth, "completed": 1, "bonus": 15, "total": 23 + FAILED,
     }  # fmt: skip
 
 
@@ -681,7 +798,7 @@ def test_the_bonus_goes_to_all_who_are_tied() -> None:
 
 def test_nobody_gets_the_bonus_for_no_completed_ticket() -> None:
     m = tickets(begun(), {0: ["hamburg-rostock"], 1: ["mainz-stuttgart"]})
-    assert m.scores() == [-4, -3]
+    assert m.scores() == [FAILED - 4, FAILED - 3]
 
 
 def test_most_points_win() -> None:
@@ -696,7 +813,7 @@ def test_a_tie_is_won_by_most_completed_tickets() -> None:
         t for i, t in enumerate(BOARD.labels["ticket"]) if BOARD.record.points[i] == 5 and BOARD.record.edition[i] & 1
     )
     m = finished(tickets(own(begun(), owners), {0: [], 1: ["hamburg-rostock", five]}))
-    assert m.scores() == [18, 18]
+    assert m.scores() == [18 + FAILED, 18 + FAILED]
     assert m.winners() == [1]
 
 
@@ -705,8 +822,16 @@ def test_a_full_tie_is_shared() -> None:
     assert m.winners() == [0, 1]
 
 
+def stuck(m: Match, hands: Mapping[int, Mapping[str, int]] | None = None, **fields: Any) -> Match:
+    """The match with all tickets and cards in hands: seat 0 holds none of them, unless that is said."""
+    m = lay(tickets(m, {}, deck=[]), deck={}, hands=hands)
+    doc = m.position()
+    doc["state"].update(fields)
+    return Match.from_position(doc)
+
+
 def test_a_player_with_nothing_to_do_passes() -> None:
-    m = tickets(lay(begun(), deck={}), {}, deck=[])
+    m = stuck(begun())
     assert m.legal() == ["pass"]
     m.play("pass")
     assert m.actor == 1
@@ -715,12 +840,20 @@ def test_a_player_with_nothing_to_do_passes() -> None:
 
 
 def test_when_everybody_has_to_pass_the_game_is_over() -> None:
-    m = tickets(lay(begun(), deck={}, passed=1), {}, deck=[])
+    m = stuck(begun(3), hands={0: {}, 1: {}})
     m.play("pass")
-    assert m.over
+    m.play("pass")
+    assert m.actor == 2
+    twin = m.copy()
+    twin._s.hand[2] = 0  # as if the others' cards were lost: nobody can do anything
+    twin.play("pass")
+    assert twin.over
+    assert [event["kind"] for event in twin.log(None)[-1]["events"][:2]] == ["pass", "end"]
 
 
 def test_an_action_ends_the_row_of_passes() -> None:
-    m = tickets(lay(begun(), deck={}, hands={0: {"blue": 1}}, passed=1), {}, deck=[])
+    m = stuck(begun())
+    m.play("pass")
+    assert state(m)["passed"] == 1
     m.play("claim karlsruhe-mannheim blue")
     assert state(m)["passed"] == 0

@@ -145,6 +145,15 @@ def test_every_action_is_written_and_read() -> None:
         ("claim dänemark-kiel locomotives", "claim kiel-daenemark locomotive"),
         ("claim koeln-frankfurt.1 red", "claim frankfurt-koeln red"),
         ("keep 3,1", "keep 1,3"),
+        ("claim Köln – Frankfurt Rot", "claim frankfurt-koeln red"),
+        ("CLAIM Denmark-Kiel 1 Weiß + 1 Lokomotive", "claim kiel-daenemark white+1"),
+        ("claim Saarbru\u0308cken–Frankreich grün", "claim saarbruecken-frankreich green"),
+        ("claim berlin-hamburg 7 x yellow", "claim berlin-hamburg.2 yellow"),
+        ("claim berlin-hamburg.2", "claim berlin-hamburg.2"),
+        ("draw Weiß", "draw white"),
+        ("take 1 Lokomotive", "draw locomotive"),
+        ("tickets 3 + 1", "tickets 3+1"),
+        ("keep 1, 3", "keep 1,3"),
         ("claim berlin-dresden red", "claim berlin-dresden"),
         ("claim berlin-dresden green+7", "claim berlin-dresden"),
     ],
@@ -161,6 +170,38 @@ def test_what_people_type_is_understood(text: str, same: str) -> None:
 )  # fmt: skip
 def test_what_is_no_action_is_not_understood(text: str) -> None:
     assert GAME.parse(BOARD, text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("claim berlin-münchen red", "No route leads straight from Berlin to München."),
+        ("claim berlin-berlin", "No route leads straight from Berlin to Berlin."),
+        ("claim frankfurt-köln.3 red", "Frankfurt – Köln has 2 tracks: there is no track 3."),
+        ("claim berlin-dresden.2", "Berlin – Dresden has only one track: there is no track 2."),
+        ("draw grey", "There are no grey cards: grey tracks take cards of any one colour."),
+        ("draw 2 red", "Take your cards one after the other, not 2 at once."),
+        ("tickets 4", "Say how many short and how many long tickets you draw, such as “tickets 2+2”."),
+        ("tickets 5+0", "You draw four tickets, not 5."),
+        ("tickets 0+0", "You draw four tickets, not 0."),
+        ("keep", "There are no tickets to keep: draw some first, with “tickets 2+2” for instance."),
+        ("keep 7", "There are no tickets to keep: draw some first, with “tickets 2+2” for instance."),
+    ],
+)
+def test_what_is_well_formed_but_no_action_gets_its_rule(text: str, rule: str) -> None:
+    m = Match.new("deutschland", seed=1)
+    for action in ("tickets 2+2", "keep 1,2") * 2:
+        m.play(action)
+    assert GAME.parse(BOARD, text) is None
+    assert m.explain(text) == rule
+    assert m.explain(text, 1 - m.actor) == f"It is not your turn: Seat {m.actor + 1} has to act."
+
+
+def test_more_tickets_than_offered_cannot_be_kept() -> None:
+    m = Match.new("deutschland", seed=1)
+    m.play("tickets 2+2")
+    assert m.explain("keep 1,5") == "You have 4 tickets to choose from, numbered 1 to 4."
+    assert m.explain("keep") == "You must keep at least 2 tickets, not 0."
 
 
 def _messages(language: str) -> dict[str, set[str]]:

@@ -216,3 +216,37 @@ def _after_first_tickets(**fields: Any) -> Match:
     state = doc["state"]
     state["deck"] = {c: n - state["row"].count(c) - sum(h.get(c, 0) for h in state["hand"]) for c, n in of.items()}
     return Match.from_position(doc)
+
+
+def test_a_guess_agrees_with_locomotives_that_were_not_swept() -> None:
+    """Three of them stay in the row only if the deck can do no better: so everybody knows what the deck is made of."""
+    m = _after_first_tickets()
+    doc = m.position()
+    state = doc["state"]
+    row = ["locomotive", "locomotive", "locomotive", "green", "blue"]
+    of = {card: 14 if card == "locomotive" else 12 for card in BOARD.labels["colour"]}
+    mine = {"red": 5, "locomotive": 2}
+    rest = {c: n - row.count(c) - mine.get(c, 0) - (4 if c == "locomotive" else 0) for c, n in of.items()}
+    state.update(row=row, deck={"locomotive": 4}, hand=[mine, rest])
+    m = Match.from_position(doc)
+    for seat in (-1, 0, 1):
+        for seed in range(20):
+            s = guess(m, seat, seed)
+            assert s.deck[8] == 4
+            assert GAME.faults(BOARD, s, m.options) == []
+
+
+def test_hidden_first_choices_are_guessed_in_any_mix() -> None:
+    m = Match.new("deutschland", players=3, seed=3, options={"choice": "hidden", "first": "1"})
+    for text in ("tickets 4+0", "keep 1,2", "tickets 1+3", "keep 2,3,4", "tickets 0+4"):
+        m.play(text)
+    own = [t for t in range(BOARD.record.tickets) if m._s.ticket[t] == 1]
+    mixes, kept = set(), set()
+    for seed in range(200):
+        s = guess(m, 1, seed)
+        assert GAME.faults(BOARD, s, m.options) == []
+        assert [t for t in range(BOARD.record.tickets) if s.ticket[t] == 1] == own
+        mixes.add((int(s.announced[0]), int(s.announced[2])))
+        kept.add(int((s.ticket == 0).sum()))
+    assert len(mixes) == 25
+    assert kept == {2, 3, 4}

@@ -2,17 +2,17 @@
 
 from pathlib import Path
 
-from ...engine.game import Belief, Game, Heuristic, Option, Rules, Usage
+from ...engine.game import Belief, Game, Heuristic, Option, Rules, Usage, first_player
 from . import belief, greedy, knowledge, rules
 from .board import BOARD, EDITIONS, check_map, read_map
-from .explain import explain, reveals, secret, tell
+from .explain import explain, mistake, refuse, reveals, secret, tell
 from .knowledge import FEATURES, view
-from .notation import notation, parse
+from .notation import forms, notation, parse
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
 from .rules import ACTIONS
-from .state import INVARIANTS, STATE, axes
+from .state import HIDDEN, INVARIANTS, OPEN, SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
 
@@ -20,7 +20,7 @@ game = Game(
     id="deutschland",
     title="Zug um Zug: Deutschland",
     designer="Alan R. Moon",
-    version="1",
+    version="2",
     seats=range(2, 6),
     maps=("deutschland",),
     home=Path(__file__).parent,
@@ -42,7 +42,10 @@ game = Game(
     picture=picture,
     terminal=terminal,
     reason=reason,
-    options=(Option("tickets", EDITIONS),),
+    options=(Option("tickets", EDITIONS), first_player(SEATS), Option("choice", (OPEN, HIDDEN))),
+    refuse=refuse,
+    forms=forms,
+    mistake=mistake,
     reveals=reveals,
     secret=secret,
     heuristic=Heuristic(

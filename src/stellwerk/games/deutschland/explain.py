@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -12,10 +12,11 @@ from ...drawing import in_language
 from ...engine.bits import has
 from ...engine.game import Board, Event
 from ...engine.text import Text, who
-from .board import CARDS, COLOURS, DECKS, GREY, LOCOMOTIVE
-from .notation import kept, mix_of, payment_text
-from .rules import BLIND, CLAIM, KEEP, MIX, PASS, TAKE, WANT, in_deck, legal, must_keep
-from .state import CHOOSE, CROWDED, DECK, FIRST_MIX, OFFERED, OVER, POINTS, SECOND_CARD, TURN
+from .board import CARDS, DECKS, EDITIONS, GREY, LOCOMOTIVE
+from .knowledge import final
+from .notation import kept, mix_of, read
+from .rules import BLIND, CLAIM, KEEP, MIX, PASS, TAKE, WANT, in_deck, legal, must_keep, winners
+from .state import CHOOSE, CROWDED, DECK, FIRST_MIX, HIDDEN, OFFERED, OVER, POINTS, SECOND_CARD
 
 
 def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text | None:
@@ -26,14 +27,10 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
     >>> m.explain("claim köln-frankfurt red")
     'You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.'
     """
-    if s.phase == OVER:
-        return Text("game-over")
-    if seat != s.turn:
-        return Text("not-your-turn", who=who(int(s.turn)))
+    if (early := _too_early(s, seat, action)) is not None:
+        return early
     if not _exists(board, action):
         return Text("deutschland-no-such-action")
-    if (out_of_turn := _out_of_turn(s, action)) is not None:
-        return out_of_turn
     if action == PASS:
         return _refused_pass(board, s)
     if action <= BLIND:
@@ -44,7 +41,7 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
         return _refused_choice(s, kept(action))
     if action < WANT:
         return _refused_claim(board, s, action - CLAIM)
-    return _refused_want(board, s, action - WANT)
+    return _refused_route(board, s, action - WANT)
 
 
 def _exists(board: Board, action: int) -> bool:
@@ -54,8 +51,12 @@ def _exists(board: Board, action: int) -> bool:
     return action < MIX or action > KEEP or (action < KEEP and 1 <= sum(mix_of(action)) <= OFFERED)
 
 
-def _out_of_turn(s: np.record, action: int) -> Text | None:
-    """Actions that do not fit what has to be decided now."""
+def _too_early(s: np.record, seat: int | None, action: int) -> Text | None:
+    """Actions that do not fit what has to be decided now, and by whom."""
+    if s.phase == OVER:
+        return Text("game-over")
+    if seat != s.turn:
+        return Text("not-your-turn", who=who(int(s.turn)))
     if s.phase == FIRST_MIX and not MIX <= action < KEEP:
         return Text("deutschland-first-tickets")
     if s.phase == CHOOSE and not KEEP <= action < CLAIM:
@@ -75,13 +76,13 @@ def _refused_pass(board: Board, s: np.record) -> Text | None:
 
 
 def _refused_card(s: np.record, action: int) -> Text | None:
-    if in_deck(s) == 0 and (s.phase == TURN or action == BLIND):
+    if in_deck(s) == 0:
         return Text("deutschland-deck-empty")
     if action == BLIND:
         return None
     c = action - TAKE
     if c not in s.row:
-        return Text("deutschland-not-face-up", colour=colour(c))
+        return of_card("deutschland-not-face-up", c)
     if c == LOCOMOTIVE and s.phase == SECOND_CARD:
         return Text("deutschland-second-locomotive")
     return None
@@ -97,134 +98,336 @@ def _refused_mix(board: Board, s: np.record, *mix: int) -> Text | None:
         return Text("deutschland-mix-sum", count=count, found=sum(mix))
     for d, deck in enumerate(DECKS):
         if mix[d] > left[d]:
-            return Text("deutschland-mix-deck", deck=Text(f"deutschland-deck-{deck}"), left=left[d])
+            return Text(f"deutschland-mix-{deck}", left=left[d])
     return None
 
 
-def _refused_choice(s: np.record, slots: list[int]) -> Text | None:
+def _refused_choice(s: np.record, slots: Sequence[int]) -> Text | None:
     offered = int((s.offer >= 0).sum())
-    if any(s.offer[i] < 0 for i in slots):
+    if any(not 0 <= i < offered for i in slots):
         return Text("deutschland-not-offered", count=offered)
     if len(slots) < must_keep(s):
         return Text("deutschland-keep-more", least=int(must_keep(s)), found=len(slots))
     return None
 
 
-def _refused_track(board: Board, s: np.record, t: int) -> Text | None:
-    """Why a track is not to be had, whatever the cards."""
-    b, p = board.record, int(s.turn)
-    named = route(board, t)
-    if s.owner[t] >= 0:
-        key = "deutschland-own" if s.owner[t] == p else "deutschland-taken"
-        return Text(key, route=named, seat=int(s.owner[t]) + 1)
-    if not has(s.open[p], t):
-        if s.players < CROWDED:
-            return Text("deutschland-parallel-closed", route=named, players=int(s.players))
-        return Text("deutschland-parallel-own", route=named)
-    if b.length[t] > s.wagons[p]:
-        return Text("deutschland-wagons", route=named, length=int(b.length[t]), wagons=int(s.wagons[p]))
-    return None
+# ---------------------------------------------------------------------------------------------------- refused claims
 
 
 def _refused_claim(board: Board, s: np.record, payment: int) -> Text | None:
-    b = board.record
-    t, c, jokers = (int(x[payment]) for x in (b.paid_track, b.paid_colour, b.paid_locomotives))
-    if (refused := _refused_track(board, s, t)) is not None:
-        return refused
-    hand, cards = s.hand[s.turn], int(b.length[t]) - jokers
-    if hand[LOCOMOTIVE] >= jokers and (cards == 0 or hand[c] >= cards):
+    """A claim with cards that the track takes."""
+    b = board.plain
+    t, c, jokers = b.paid_track[payment], b.paid_colour[payment], b.paid_locomotives[payment]
+    hand, length = s.hand[s.turn].tolist(), b.length[t]
+    if not has(s.open[s.turn], t) or length > s.wagons[s.turn]:
+        return _refused_route(board, s, t)
+    if hand[LOCOMOTIVE] >= jokers and (c == LOCOMOTIVE or hand[c] >= length - jokers):
         return None
-    if (short := _too_few(board, s, t)) is not None:
-        return short
-    return Text(
-        "deutschland-payment",
-        payment=some_cards(c, cards, jokers),
-        held=some_cards(c, int(hand[c]), int(hand[LOCOMOTIVE])),
-    )
+    if not (ways := _ways(board, hand, _open_beside(board, s, t))):
+        return _refused_route(board, s, t)
+    paid, held = some_cards(c, length - jokers, jokers), _held(hand, [c])
+    return Text("deutschland-payment", payment=paid, held=held, ways=either(ways))
 
 
-def _refused_want(board: Board, s: np.record, t: int) -> Text:
-    """A claim without a payment, or with cards that the track does not take: say what it takes."""
-    b = board.record
-    refused = _refused_track(board, s, t) or _too_few(board, s, t)
-    if refused is not None:
-        return refused
-    hand, jokers, length = s.hand[s.turn], int(s.hand[s.turn, LOCOMOTIVE]), int(b.length[t])
-    count = 1 + length * (len(COLOURS) if b.colour[t] == GREY else 1)
-    ways = [
-        payment_text(board, i)
-        for i in range(b.payment[t], b.payment[t] + count)
-        if jokers >= b.paid_locomotives[i] and hand[b.paid_colour[i]] >= length - b.paid_locomotives[i]
-    ]
-    return Text("deutschland-say-payment", route=route(board, t), ways=", ".join(ways))
+def _refused_route(board: Board, s: np.record, t: int) -> Text:
+    """Why a track is not to be had, or what it takes: with which cards, as far as the hand has them.  Where it is
+    claimed but another beside it is open, that one is named."""
+    shut, tracks = _shut(board, s, t), _open_beside(board, s, t)
+    if shut is not None and not tracks:
+        return shut
+    length, wagons = board.plain.length[t], int(s.wagons[s.turn])
+    if length <= wagons:
+        takes = _takes(board, s, tracks)
+    else:
+        takes = Text("deutschland-wagons", route=route(board, t), length=length, wagons=wagons)
+    return takes if shut is None else Text("deutschland-sentences", first=shut, second=takes)
 
 
-def _too_few(board: Board, s: np.record, t: int) -> Text | None:
-    """What a track takes and how near the hand comes to it, if it does not suffice."""
-    b, hand = board.record, s.hand[s.turn]
-    length, wanted, jokers = int(b.length[t]), int(b.colour[t]), int(hand[LOCOMOTIVE])
-    best = int(np.argmax(hand[:LOCOMOTIVE])) if wanted == GREY else wanted
-    if hand[best] + jokers >= length:
+def _shut(board: Board, s: np.record, t: int) -> Text | None:
+    """Why nobody, or not this seat, can claim a track any more."""
+    named, owner, p = route(board, t), int(s.owner[t]), int(s.turn)
+    if owner >= 0:
+        return Text("deutschland-own", route=named) if owner == p else _taken(board, s, t)
+    if has(s.open[p], t):
         return None
-    held = some_cards(best, int(hand[best]), jokers)
-    if wanted == GREY:
-        return Text("deutschland-needs-any", route=route(board, t), length=length, held=held)
-    return Text("deutschland-needs", route=route(board, t), length=length, colour=colour(wanted), held=held)
+    if s.players < CROWDED:
+        return Text("deutschland-parallel-closed", route=named, players=int(s.players))
+    return Text("deutschland-parallel-own", route=named)
+
+
+def _taken(board: Board, s: np.record, t: int) -> Text:
+    """Who has claimed a track; of parallel ones, which that is if another is open."""
+    named, owner = route(board, t), who(int(s.owner[t]))
+    if _open_beside(board, s, t):
+        return Text("deutschland-taken-track", route=named, number=_number(board, t), who=owner)
+    return Text("deutschland-taken", route=named, who=owner)
+
+
+def _open_beside(board: Board, s: np.record, t: int) -> list[int]:
+    """The track and those beside it, as far as they are open to the player on turn."""
+    first, count = board.plain.parallel[t], board.plain.parallels[t]
+    return [u for u in range(first, first + count) if has(s.open[s.turn], u)]
+
+
+def _number(board: Board, t: int) -> int:
+    """Which of parallel tracks it is, from 1."""
+    return t - int(board.plain.parallel[t]) + 1
+
+
+def _takes(board: Board, s: np.record, tracks: list[int]) -> Text:
+    """What open tracks beside each other take, and which payments would do; if none would, what the hand has."""
+    b, hand, named = board.plain, s.hand[s.turn].tolist(), route(board, tracks[0])
+    colours, length = [b.colour[t] for t in tracks], b.length[tracks[0]]
+    if GREY in colours:
+        takes = Text("deutschland-any-colour", length=length)
+        colours = [max(range(LOCOMOTIVE), key=lambda c: hand[c])]
+    else:
+        takes = either([_on(board, t, some_cards(b.colour[t], length, 0)) for t in tracks])
+    if ways := _ways(board, hand, tracks):
+        return Text("deutschland-say-payment", route=named, takes=takes, ways=either(ways))
+    return Text("deutschland-needs", route=named, takes=takes, held=_held(hand, colours))
+
+
+def _ways(board: Board, hand: list[int], tracks: list[int]) -> list[Text]:
+    """For each colour that a hand can pay one of the tracks with the way that spends fewest locomotives; locomotives
+    alone where nothing else will do."""
+    b, length, jokers = board.plain, board.plain.length[tracks[0]], hand[LOCOMOTIVE]
+    found = []
+    for c in range(LOCOMOTIVE):
+        track = next((t for t in tracks if b.colour[t] in (c, GREY)), None)
+        if track is not None and hand[c] > 0 and hand[c] + jokers >= length:
+            cards = min(hand[c], length)
+            found.append(_on(board, track, some_cards(c, cards, length - cards)))
+    if not found and jokers >= length:
+        found.append(_on(board, tracks[0], some_cards(LOCOMOTIVE, 0, length)))
+    return found
+
+
+def _on(board: Board, t: int, cards: Text) -> Text:
+    """Cards, with the number of the track that they are for where it has to be said: the first needs none."""
+    number = _number(board, t)
+    return cards if number == 1 else Text("deutschland-on-track", cards=cards, number=number)
+
+
+def _held(hand: list[int], colours: list[int]) -> Text:
+    """The cards of some colours in a hand, and its locomotives."""
+    jokers = hand[LOCOMOTIVE]
+    some = [c for c in colours if c != LOCOMOTIVE and hand[c]]
+    if not some:
+        return some_cards(LOCOMOTIVE, 0, jokers) if jokers else Text("deutschland-cards-none")
+    return reduce(listed, [some_cards(c, hand[c], 0 if c != some[-1] else jokers) for c in some])
+
+
+# ------------------------------------------------------------------------------------------ what names no action at all
+
+
+def mistake(board: Board, s: np.record, seat: int | None, text: str) -> Text | None:
+    """The rule that a well-formed text breaks which names no action; None for what is not well-formed.
+
+    >>> import stellwerk
+    >>> m = stellwerk.Match.new("deutschland", players=3, seed=7)
+    >>> m.explain("tickets 3+3")
+    'You draw four tickets, not 6.'
+    """
+    said = read(board, text)
+    if said is None or not said.fault:
+        return None
+    if (early := _too_early(s, seat, said.action)) is not None:
+        return early
+    match said.fault:
+        case "mix" if len(said.numbers) == 1:
+            return Text("deutschland-mix-how")
+        case "mix":
+            return _refused_mix(board, s, *said.numbers)
+        case "keep":
+            return _refused_choice(s, [slot - 1 for slot in said.numbers])
+        case "grey":
+            return Text("deutschland-grey-card")
+        case "cards":
+            return Text("deutschland-one-card", count=said.numbers[0])
+        case "number":
+            first, number = said.numbers
+            count = int(board.plain.parallels[first])
+            return Text("deutschland-no-track", route=route(board, first), count=count, number=number)
+    a, z = (place(board, label) for label in said.places)
+    return Text("deutschland-no-route", a=a, z=z)
+
+
+def refuse(board: Board, players: int, options: Mapping[str, str]) -> Text | None:
+    """A hidden choice tells nothing only if each deck has the tickets for every mix, whatever the others draw."""
+    edition, b = EDITIONS.index(options["tickets"]), board.plain
+    if options["choice"] == HIDDEN:
+        for d, deck in enumerate(DECKS):
+            count = sum(b.edition[t] >> edition & 1 for t in range(b.begins[d], b.begins[d + 1]))
+            if count < OFFERED * players:
+                least = OFFERED * players
+                return Text("deutschland-bad-hidden", deck=Text(f"deutschland-deck-{deck}"), count=count, least=least)
+    return None
 
 
 # ------------------------------------------------------------------------------------------------------- what happened
 
 
 def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
-    """What happened."""
-    return [Event("act", _told(board, before, after, seat, action))]
+    """What the actor did, what it brought to the row and the decks, and the turning points of the game."""
+    events = [_done(board, before, after, seat == before.turn, action)]
+    if after.turned >= 0:
+        events.append(_told_refill(before, after, action - TAKE))
+    if after.sweeps:
+        events.append(_told_sweep(after))
+    if after.shuffles:
+        events.append(_told_shuffle(after))
+    if before.chosen < before.players == after.chosen:
+        events += _told_begin(board, before, after)
+    if before.last < 0 < after.last:
+        wagons, turns = int(after.wagons[before.turn]), int(after.last)
+        text = Text("deutschland-told-last-round", who=who(int(before.turn)), wagons=wagons)
+        events.append(Event("last-round", text, facts={"turns": turns}))
+    if after.phase == OVER:
+        events += _told_end(board, after)
+    return events
 
 
-def _told(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
+def _done(board: Board, before: np.record, after: np.record, own: bool, action: int) -> Event:
     """What the actor did: blind cards and tickets by name only to the one who holds them."""
-    own = seat == before.turn
     if action == PASS:
-        return Text("deutschland-told-pass")
+        return Event("pass", Text("deutschland-told-pass"))
     if action == BLIND:
         if not own:
-            return Text("deutschland-told-blind")
-        drawn = int(np.argmax(after.hand[seat] - before.hand[seat]))
-        return Text("deutschland-told-blind-own", colour=colour(drawn))
+            return Event("blind", Text("deutschland-told-blind"))
+        drawn = int(np.argmax(after.hand[before.turn] - before.hand[before.turn]))
+        return Event("blind", Text("deutschland-told-blind-own", colour=colour(drawn)), facts={"card": CARDS[drawn]})
     if action < BLIND:
-        return Text("deutschland-told-take", colour=colour(action - TAKE))
+        c = action - TAKE
+        return Event("take", of_card("deutschland-told-take", c), facts={"card": CARDS[c]})
     if action < KEEP:
-        return _told_mix(board, after, own, *mix_of(action))
+        return _told_mix(board, before, after, own, *mix_of(action))
     if action < CLAIM:
         return _told_choice(board, before, own, kept(action))
     return _told_claim(board, action - CLAIM)
 
 
-def _told_mix(board: Board, after: np.record, own: bool, short: int, long: int) -> Text:
+def _told_mix(board: Board, before: np.record, after: np.record, own: bool, short: int, long: int) -> Event:
+    if before.hidden and not own:
+        return Event("tickets", Text("deutschland-told-mix-hidden"))
+    facts: dict[str, Any] = {"short": short, "long": long}
     if not own:
-        return Text("deutschland-told-mix", short=short, long=long)
-    offered = [(i + 1, int(t)) for i, t in enumerate(after.offer) if t >= 0]
+        return Event("tickets", Text("deutschland-told-mix", short=short, long=long), facts=facts)
+    offered = [int(t) for t in after.offer if t >= 0]
     named = [
-        Text("deutschland-numbered", n=n, ticket=ticket(board, t), points=int(board.record.points[t]))
-        for n, t in offered
+        Text("deutschland-numbered", n=n, ticket=ticket(board, t), points=board.plain.points[t])
+        for n, t in enumerate(offered, 1)
     ]
-    return Text("deutschland-told-mix-own", tickets=reduce(listed, named))
+    facts["tickets"] = [board.labels["ticket"][t] for t in offered]
+    return Event("tickets", Text("deutschland-told-mix-own", tickets=reduce(listed, named)), facts=facts)
 
 
-def _told_choice(board: Board, before: np.record, own: bool, slots: list[int]) -> Text:
-    tickets = [int(before.offer[i]) for i in slots]
+def _told_choice(board: Board, before: np.record, own: bool, slots: list[int]) -> Event:
+    if before.hidden and not own:
+        return Event("keep", Text("deutschland-told-keep-hidden"))
+    b, offered = board.plain, [t for t in before.offer.tolist() if t >= 0]
+    tickets = [offered[i] for i in slots]
+    short, of_short = (sum(b.deck[t] == 0 for t in some) for some in (tickets, offered))
+    long = len(tickets) - short
+    back = {"short": of_short - short, "long": len(offered) - of_short - long}
+    facts: dict[str, Any] = {"short": short, "long": long, "returned": back}
     if own:
-        return Text("deutschland-told-keep-own", tickets=reduce(listed, (ticket(board, t) for t in tickets)))
-    short = sum(board.record.deck[t] == 0 for t in tickets)
-    offered = int((before.offer >= 0).sum())
-    return Text("deutschland-told-keep", short=int(short), long=len(tickets) - int(short), offered=offered)
+        facts["tickets"] = [board.labels["ticket"][t] for t in tickets]
+        text = Text("deutschland-told-keep-own", tickets=reduce(listed, (ticket(board, t) for t in tickets)))
+    else:
+        text = Text("deutschland-told-keep", short=short, long=long, offered=len(offered))
+    return Event("keep", text, facts=facts)
 
 
-def _told_claim(board: Board, payment: int) -> Text:
-    b = board.record
-    t, c, jokers = (int(x[payment]) for x in (b.paid_track, b.paid_colour, b.paid_locomotives))
-    length = int(b.length[t])
-    paid = some_cards(c, length - jokers, jokers)
-    return Text("deutschland-told-claim", route=route(board, t), payment=paid, gain=POINTS[length])
+def _told_claim(board: Board, payment: int) -> Event:
+    b = board.plain
+    t, c, jokers = b.paid_track[payment], b.paid_colour[payment], b.paid_locomotives[payment]
+    length = b.length[t]
+    text = Text(
+        "deutschland-told-claim",
+        route=route(board, t),
+        payment=some_cards(c, length - jokers, jokers),
+        gain=POINTS[length],
+    )
+    paid = {CARDS[c]: length - jokers, CARDS[LOCOMOTIVE]: jokers}
+    facts = {
+        "track": board.labels["track"][t],
+        "cards": {card: n for card, n in paid.items() if n},
+        "wagons": length,
+        "points": POINTS[length],
+    }
+    return Event("claim", text, facts=facts)
+
+
+def _told_refill(before: np.record, after: np.record, taken: int) -> Event:
+    c = int(after.turned)
+    facts = {"place": before.row.tolist().index(taken), "card": CARDS[c]}
+    return Event("refill", Text("deutschland-told-refill", colour=colour(c)), facts=facts)
+
+
+def _told_sweep(after: np.record) -> Event:
+    """What was swept, all times together, and the row that lies there now."""
+    counts = after.cleared.tolist()
+    cards = [some_cards(c, 0, n) if c == LOCOMOTIVE else some_cards(c, n, 0) for c, n in enumerate(counts) if n]
+    row, times = after.row.tolist(), int(after.sweeps)
+    there = reduce(listed, (colour(c) for c in row))
+    text = Text("deutschland-told-sweep", times=times, cards=reduce(listed, cards), row=there)
+    return Event("sweep", text, facts={"times": times, "cards": _by_colour(counts), "row": [CARDS[c] for c in row]})
+
+
+def _told_shuffle(after: np.record) -> Event:
+    counts = after.shuffled.tolist()
+    text = Text("deutschland-told-shuffle", count=sum(counts))
+    return Event("shuffle", text, facts={"times": int(after.shuffles), "cards": _by_colour(counts)})
+
+
+def _by_colour(counts: list[int]) -> dict[str, int]:
+    return {CARDS[c]: n for c, n in enumerate(counts) if n}
+
+
+def _told_begin(board: Board, before: np.record, after: np.record) -> list[Event]:
+    """All have chosen: what was hidden is told, and play begins."""
+    events, b, where = [], board.plain, after.ticket.tolist()
+    for p in range(after.players) if before.hidden else ():
+        short = int(after.announced[p]) - 1
+        mine = [where[b.begins[d] : b.begins[d + 1]].count(p) for d in range(len(DECKS))]
+        drawn = {"short": short, "long": OFFERED - short}
+        held = {"short": mine[0], "long": mine[1]}
+        said = {"kept_short": mine[0], "kept_long": mine[1]}
+        text = Text("deutschland-told-reveal", who=who(p), **drawn, **said)
+        events.append(Event("reveal", text, p, {**drawn, "kept": held}))
+    first = int(after.turn)
+    return [*events, Event("begin", Text("deutschland-told-begin", who=who(first)), first)]
+
+
+def _told_end(board: Board, after: np.record) -> list[Event]:
+    """Why the game is over, each seat's tickets, who gets the bonus, all points, and who has won."""
+    passes = bool(after.last != 0)
+    key = "deutschland-told-end-passes" if passes else "deutschland-told-end-round"
+    events = [Event("end", Text(key), facts={"reason": "passes" if passes else "last-round"})]
+    finals = [final(board, after, p) for p in range(after.players)]
+    for p, score in enumerate(finals):
+        named = [_told_ticket(board, label, points) for label, points in score["tickets"].items()]
+        text = Text("deutschland-told-tickets", who=who(p), tickets=reduce(listed, named))
+        events.append(Event("tickets-scored", text, p, {"tickets": score["tickets"]}))
+    for p, score in enumerate(finals):
+        if score["bonus"]:
+            text = Text("deutschland-told-bonus", who=who(p), count=score["completed"], gain=score["bonus"])
+            events.append(Event("bonus", text, p, {"completed": score["completed"], "points": score["bonus"]}))
+    won = np.zeros(len(after.wagons), np.int32)
+    winners(board.record, after, won)
+    for p, score in enumerate(finals):
+        parts = {"tracks": score["tracks"], "tickets": sum(score["tickets"].values()), "bonus": score["bonus"]}
+        key = "deutschland-told-win" if won[p] else "deutschland-told-score"
+        words = {name: signed(points) for name, points in {**parts, "total": score["total"]}.items()}
+        text = Text(key, who=who(p), **words)
+        events.append(Event("score", text, p, {"total": score["total"], "won": bool(won[p]), **parts}))
+    return events
+
+
+def _told_ticket(board: Board, label: str, points: int) -> Text:
+    a, z = (place(board, end) for end in label.split("-"))
+    return Text("deutschland-scored", ticket=Text("deutschland-route", a=a, z=z), points=signed(points))
 
 
 def reveals(before: np.record, after: np.record) -> bool:
@@ -233,8 +436,8 @@ def reveals(before: np.record, after: np.record) -> bool:
 
 
 def secret(board: Board, before: np.record, action: int) -> bool:
-    """Which tickets are kept is for the one who keeps them."""
-    return KEEP <= action < CLAIM
+    """Which tickets are kept is for the one who keeps them; so is the mix where first choices are hidden."""
+    return KEEP <= action < CLAIM or bool(before.hidden and MIX <= action < KEEP)
 
 
 # ----------------------------------------------------------------------------------------------------------- the words
@@ -243,6 +446,11 @@ def secret(board: Board, before: np.record, action: int) -> bool:
 def colour(c: int) -> Text:
     """A kind of card, to be said in any language."""
     return Text(f"deutschland-colour-{CARDS[c]}")
+
+
+def of_card(key: str, c: int) -> Text:
+    """A text about a card: of a locomotive people speak otherwise than of a colour."""
+    return Text(f"{key}-locomotive") if c == LOCOMOTIVE else Text(key, colour=colour(c))
 
 
 def place(board: Board, label: str) -> Text | str:
@@ -271,6 +479,18 @@ def ticket(board: Board, t: int) -> Text:
 def listed(first: Text, second: Text) -> Text:
     """One thing after the other."""
     return Text("deutschland-list", first=first, second=second)
+
+
+def either(things: list[Text]) -> Text:
+    """One of some things: "this, that or the other"."""
+    if len(things) == 1:
+        return things[0]
+    return Text("deutschland-or", first=reduce(listed, things[:-1]), second=things[-1])
+
+
+def signed(points: int) -> str:
+    """Points with their sign, if they have one."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 def some_cards(c: int, cards: int, jokers: int) -> Text:

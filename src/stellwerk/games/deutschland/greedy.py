@@ -455,18 +455,28 @@ def value_blind(s, memo, p):
 
 @rule
 def second_card(s, memo, first):
-    """What the second card of a turn will be worth: the best in the row besides the first."""
-    if s.phase == SECOND_CARD:
+    """What the second card of a turn will be worth: the best in the row besides the first.  There is none after the
+    last card of the deck, unless discards become a new one."""
+    if s.phase == SECOND_CARD or is_last_card(s):
         return 0.0
     best = CARD_SPARE
     for i in range(FACE_UP):
         c = s.row[i]
-        if c >= 0 and c != LOCOMOTIVE:
+        if c != LOCOMOTIVE:
             if c == first:
                 first = -1
             else:
                 best = max(best, memo.gain[c])
     return best
+
+
+@rule
+def is_last_card(s):
+    """Whether the deck is down to its last card and there are no discards."""
+    cards = np.int64(0)
+    for c in range(NCARDS):
+        cards += s.deck[c] + s.discards[c]
+    return cards == 1
 
 
 # ------------------------------------------------------------------------------------------------------------- the plan

@@ -2,7 +2,8 @@
 
 Public are the row and the discards, what others took face up and have not spent since, how many cards they hold, and
 how many tickets of which deck.  Hidden are the other hands, the order of the deck, and other players' tickets.  Who
-returned tickets knows where under the deck they lie.
+returned tickets knows where under the deck they lie.  Where first choices are hidden, what others draw and keep has not
+happened for a seat until all have chosen.
 """
 
 from __future__ import annotations
@@ -14,16 +15,33 @@ import numpy as np
 
 from ...engine.bits import BITS
 from ...engine.game import Board
-from ...engine.random import GAME, draw_lots, seed_into
+from ...engine.random import GAME, below, draw_lots, seed_into
 from ...engine.record import Plain
 from ...engine.rule import rule
-from .board import CARDS, DECKS, TICKETS, TRACKS
+from .board import CARDS, DECKS, LOCOMOTIVE, TICKETS, TRACKS
 from .notation import payment_text
-from .rules import CLAIM, NCARDS, NDECKS, actor, completed, in_deck, is_complete, legal_claims, must_keep, scores
+from .rules import (
+    CLAIM,
+    LONG,
+    NCARDS,
+    NDECKS,
+    SHORT,
+    actor,
+    completed,
+    draw_ticket,
+    in_deck,
+    is_complete,
+    legal_claims,
+    members,
+    must_keep,
+    scores,
+    swept,
+)
 from .state import (
     ALL_CARDS,
     CHOOSE,
     DECK,
+    KEEP_FIRST,
     OFFER,
     OFFERED,
     OVER,
@@ -73,6 +91,8 @@ def view(board: Board, s: np.record, seat: int | None, plain: Plain) -> dict[str
     table, seats = plain.once(_table, board, s, plain), plain.once(_seats, board, s, plain)
     over = table["over"]
     mine = seat is not None and seat == plain.turn and not over
+    if plain.hidden:
+        table, seats = _unseen(board, plain, seat, table, seats)
     return {
         **table,
         "seat": seat,
@@ -95,10 +115,11 @@ def _table(board: Board, s: np.record, plain: Plain) -> dict[str, Any]:
         "over": phase == OVER,
         "phase": PHASES[phase],
         "first_tickets": plain.chosen < plain.players,
+        "hidden_choice": bool(plain.hidden),
         "turns_left": plain.last if plain.last >= 0 else None,
         "tracks": {label: p for label, p in zip(board.labels["track"], plain.owner, strict=False) if p >= 0},
         "closed": [],
-        "row": [CARDS[c] if c >= 0 else None for c in plain.row],
+        "row": [CARDS[c] for c in plain.row],
         "deck": int(in_deck(s)),
         "discards": _by_colour(plain.discards),
         "ticket_decks": {deck: _count(board, plain, DECK, d) for d, deck in enumerate(DECKS)},
@@ -107,6 +128,23 @@ def _table(board: Board, s: np.record, plain: Plain) -> dict[str, Any]:
         "must_keep": int(must_keep(s)) if chooses else None,
         "claims": {},
     }
+
+
+def _unseen(
+    board: Board, plain: Plain, seat: int | None, table: dict[str, Any], seats: list[dict[str, Any]]
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The table and the seats while first choices are hidden: for a seat the others have not drawn yet."""
+    decks = dict(table["ticket_decks"])
+    for d, deck in enumerate(DECKS):
+        drawn = [_count(board, plain, p, d) for p in range(plain.players)]
+        drawn[plain.turn] += _count(board, plain, OFFER, d)
+        decks[deck] += sum(n for p, n in enumerate(drawn) if p != seat)
+    offered = table["offered"] if plain.turn == seat else None
+    none = dict.fromkeys(DECKS, 0)
+    return (
+        {**table, "ticket_decks": decks, "offered": offered},
+        [x if x["seat"] == seat else {**x, "tickets": none} for x in seats],
+    )
 
 
 def _closed(board: Board, plain: Plain, seat: int | None) -> list[str]:
@@ -131,7 +169,7 @@ def _seat(board: Board, s: np.record, plain: Plain, p: int) -> dict[str, Any]:
         "tickets": {deck: _count(board, plain, p, d) for d, deck in enumerate(DECKS)},
     }
     if plain.phase == OVER:
-        shown["final"] = _final(board, s, p)
+        shown["final"] = final(board, s, p)
     return shown
 
 
@@ -213,7 +251,7 @@ def _claims(board: Board, s: np.record) -> dict[str, list[str]]:
     return found
 
 
-def _final(board: Board, s: np.record, p: int) -> dict[str, Any]:
+def final(board: Board, s: np.record, p: int) -> dict[str, Any]:
     """The final scoring of a seat, part by part."""
     b = board.record
     total = np.zeros(SEATS, np.int32)
@@ -254,8 +292,12 @@ def determinize(b, s, seat, seed):
     if s.phase == OVER:
         return  # everything has been laid open
     redeal_cards(s, seat)
-    for deck in range(NDECKS):
-        redeal_tickets(b, s, seat, deck)
+    agree_with_row(s, seat)
+    if s.hidden:
+        redeal_first_choices(b, s, seat)
+    else:
+        for deck in range(NDECKS):
+            redeal_tickets(b, s, seat, deck)
 
 
 @rule
@@ -287,6 +329,102 @@ def redeal_cards(s, seat):
         s.deck[c] = 0
     for i in range(at, cards):
         s.deck[s.lot[i]] += 1
+
+
+@rule
+def agree_with_row(s, seat):
+    """Three locomotives that lie face up say that the deck could do no better: a guess that would have swept them gets
+    locomotives into the deck, for others from it, until it could not."""
+    for p in range(s.players):
+        if p != seat:
+            c = 0
+            while c < LOCOMOTIVE and s.hand[p, LOCOMOTIVE] > s.known[p, LOCOMOTIVE] and swept(s):
+                if s.deck[c] == 0:
+                    c += 1
+                else:
+                    s.hand[p, c] += 1
+                    s.deck[c] -= 1
+                    s.hand[p, LOCOMOTIVE] -= 1
+                    s.deck[LOCOMOTIVE] += 1
+
+
+@rule
+def redeal_first_choices(b, s, seat):
+    """While first choices are hidden the others may, for all that a seat knows, have kept any tickets of any mix."""
+    mine = 1 << seat if seat >= 0 else 0
+    for deck in range(NDECKS):
+        s.above[deck] = 0
+        s.below[deck] = 0
+    for t in range(b.tickets):
+        if s.ticket[t] >= 0 and s.seen[t] & mine == 0:
+            put(s, t, DECK, 0, 0)
+            s.above[b.deck[t]] += 1
+    returned = list_returned(b, s)
+    for i in range(s.chosen, 0, -1):
+        p = (s.turn - i + s.players) % s.players
+        if p != seat:
+            imagine_choice(b, s, p)
+        else:
+            for k in range(returned):
+                put_under(b, s, s.lot[k], seat)
+    if s.phase == CHOOSE and s.turn != seat:
+        imagine_offer(b, s)
+
+
+@rule
+def list_returned(b, s):
+    """List the tickets that lie under the decks into the lot, in that order; gives their number."""
+    n = 0
+    for t in range(b.tickets):
+        if s.under[t] > 0:
+            i = n
+            while i > 0 and s.under[s.lot[i - 1]] > s.under[t]:
+                s.lot[i] = s.lot[i - 1]
+                i -= 1
+            s.lot[i] = t
+            n += 1
+    return n
+
+
+@rule
+def put_under(b, s, ticket, seat):
+    """Under its deck, the last there; whoever put it back knows it."""
+    deck = b.deck[ticket]
+    s.below[deck] += 1
+    put(s, ticket, DECK, s.below[deck], 1 << seat)
+
+
+@rule
+def imagine_mix(s, p):
+    """Any mix as likely; gives how many of the four are short."""
+    short = below(s.rng, OFFERED + 1)
+    s.announced[p] = 1 + short
+    return short
+
+
+@rule
+def imagine_choice(b, s, p):
+    """A first choice as it may have been: any mix, and any tickets of it kept."""
+    short = imagine_mix(s, p)
+    kept = below(s.rng, 1 << OFFERED)
+    while members(kept) < KEEP_FIRST:
+        kept = below(s.rng, 1 << OFFERED)
+    for i in range(OFFERED):
+        t = draw_ticket(b, s, SHORT if i < short else LONG)
+        if kept >> i & 1:
+            put(s, t, p, 0, 1 << p)
+        else:
+            put_under(b, s, t, p)
+
+
+@rule
+def imagine_offer(b, s):
+    """Four tickets as the player on turn may be choosing from them."""
+    short = imagine_mix(s, s.turn)
+    for i in range(OFFERED):
+        t = draw_ticket(b, s, SHORT if i < short else LONG)
+        s.offer[i] = t
+        put(s, t, OFFER, 0, 1 << s.turn)
 
 
 @rule
@@ -346,11 +484,23 @@ def observe(b, s, seat, out):
     n = observe_tracks(b, s, seat, out)
     n = observe_tickets(b, s, seat, out, n)
     n = observe_cards(s, seat, out, n)
-    out[n] = (s.above[0] + s.below[0]) / 30
-    out[n + 1] = (s.above[1] + s.below[1]) / 30
+    for deck in range(NDECKS):
+        out[n + deck] = tickets_left(b, s, seat, deck) / 30
     n = observe_seats(b, s, seat, out, n + NDECKS)
     out[n + int(s.phase)] = 1.0
     out[n + len(PHASES)] = s.last / s.players if s.last >= 0 else 1.0
+
+
+@rule
+def tickets_left(b, s, seat, deck):
+    """How many tickets are in a deck, as a seat can tell: what is hidden from it has not been drawn yet."""
+    left = s.above[deck] + s.below[deck]
+    if s.hidden:
+        for t in range(b.begins[deck], b.begins[deck + 1]):
+            p = s.turn if s.ticket[t] == OFFER else s.ticket[t]
+            if 0 <= p < s.players and p != seat:
+                left += 1
+    return left
 
 
 @rule
@@ -388,8 +538,7 @@ def observe_cards(s, seat, out, n):
         out[n + c] = s.hand[seat, c] / 8
         out[n + 2 * NCARDS + c] = s.discards[c] / 12
     for i in range(len(s.row)):
-        if s.row[i] >= 0:
-            out[n + NCARDS + int(s.row[i])] += 0.5
+        out[n + NCARDS + int(s.row[i])] += 0.5
     out[n + 3 * NCARDS] = in_deck(s) / ALL_CARDS
     return n + 3 * NCARDS + 1
 
@@ -410,7 +559,7 @@ def observe_seats(b, s, seat, out, n):
         for deck in range(NDECKS):
             held = np.int64(0)
             for t in range(b.begins[deck], b.begins[deck + 1]):
-                held += s.ticket[t] == p
+                held += s.ticket[t] == p and (i == 0 or not s.hidden)
             out[rest + 3 * SEATS + i * NDECKS + deck] = held / 5
         out[rest + (3 + NDECKS) * SEATS + i] = 1.0
         out[rest + (4 + NDECKS) * SEATS + i] = 1.0 if p == s.turn and s.phase != OVER else 0.0

@@ -9,7 +9,7 @@ import numpy as np
 from ...engine.game import Board, Offer
 from ...engine.text import Text
 from .board import DECKS
-from .explain import colour, listed, route, some_cards, ticket
+from .explain import listed, of_card, route, some_cards, ticket
 from .notation import kept, mix_of
 from .rules import BLIND, CLAIM, KEEP, MIX, PASS, TAKE, WANT
 from .state import FACE_UP, OFFERED, POINTS
@@ -30,7 +30,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     if action < BLIND:
         c = action - TAKE
         there = tuple(f"row-{i + 1}" for i in range(FACE_UP) if s.row[i] == c)
-        return Offer(Text("deutschland-offer-take", colour=colour(c)), "draw", there)
+        return Offer(of_card("deutschland-offer-take", c), "draw", there)
     if action < KEEP:
         return _offered_mix(*mix_of(action))
     if action < CLAIM:
@@ -67,8 +67,7 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     if group == "deck":
         return [BLIND]
     if what == "row" and label in map(str, range(1, FACE_UP + 1)):
-        c = int(s.row[int(label) - 1])
-        return [TAKE + c if c >= 0 else BLIND]
+        return [TAKE + int(s.row[int(label) - 1])]
     if what == "tickets" and label in DECKS:
         return _mixes_with(DECKS.index(label))
     if what == "track" and label in board.labels["track"]:

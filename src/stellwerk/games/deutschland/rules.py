@@ -57,16 +57,19 @@ ACTIONS = WANT + TRACKS
 
 @rule
 def setup(b, s, players, seed, options):
-    """Four cards for everyone, five face up, the tickets in two decks.  Who starts is drawn (for the oldest player)."""
+    """Four cards for everyone, five face up, the tickets in two decks.  Who starts is drawn (for the oldest player)
+    unless a seat is named; either way the same cards are dealt."""
     seed_into(s.rng, seed, GAME)
     s.players = players
     s.phase = FIRST_MIX
     s.chosen = 0
+    s.hidden = options[2]
     s.last = -1
     s.passed = 0
     for p in range(SEATS):
         s.points[p] = 0
         s.wagons[p] = WAGONS if p < players else 0
+        s.announced[p] = 0
         for c in range(NCARDS):
             s.hand[p, c] = 0
             s.known[p, c] = 0
@@ -79,7 +82,8 @@ def setup(b, s, players, seed, options):
         s.under[t] = 0
         s.seen[t] = 0
     deal(s)
-    s.turn = below(s.rng, players)
+    lot = below(s.rng, players)
+    s.turn = lot if options[1] == 0 else options[1] - 1
     refresh(b, s)
 
 
@@ -92,14 +96,16 @@ def deal(s):
     for p in range(s.players):
         for _ in range(DEALT):
             s.hand[p, draw(s)] += 1
+    begin_books(s)
     for i in range(FACE_UP):
-        s.row[i] = -1
-    fill_row(s)
+        s.row[i] = draw(s)
+    sweep(s)
 
 
 @rule
 def refresh(b, s):
     """Work out again what follows from the tracks owned and from where the tickets are."""
+    begin_books(s)
     for p in range(SEATS):
         for city in range(len(s.net[p])):
             s.net[p, city] = city
@@ -154,14 +160,13 @@ def legal(b, s, out):
 @rule
 def apply(b, s, action):
     """Carry out an action and hand the turn on where it ends."""
+    begin_books(s)
     if action >= CLAIM:
         claim(b, s, action - CLAIM)
     elif action >= KEEP:
         keep(b, s, action - KEEP)
     elif action >= MIX:
-        offer(b, s, SHORT, (action - MIX) // (OFFERED + 1))
-        offer(b, s, LONG, (action - MIX) % (OFFERED + 1))
-        s.phase = CHOOSE
+        draw_tickets(b, s, (action - MIX) // (OFFERED + 1), (action - MIX) % (OFFERED + 1))
     elif action == BLIND:
         draw_blind(s)
     elif action >= TAKE:
@@ -171,6 +176,14 @@ def apply(b, s, action):
         end_turn(s)
         if s.passed == s.players:
             s.phase = OVER  # nobody can do anything, and nothing will ever change (a ruling)
+
+
+@rule
+def begin_books(s):
+    """Nothing has been turned up, swept or shuffled yet: what an action does to the row and the deck is for the log."""
+    s.turned = -1
+    s.sweeps = 0
+    s.shuffles = 0
 
 
 @rule
@@ -189,20 +202,18 @@ def end_turn(s):
 
 @rule
 def legal_cards(s, out):
-    """A face-up card of each colour that lies there, or a blind one; a locomotive only as the first card."""
+    """A face-up card of each colour that lies there, or a blind one; a locomotive only as the first card.  Not to be
+    asked while the deck is empty: then no card can be taken, not even one that lies face up."""
     lying = 0
     for i in range(FACE_UP):
-        if s.row[i] >= 0:
-            lying |= 1 << int(s.row[i])
+        lying |= 1 << int(s.row[i])
     n = 0
     for c in range(NCARDS if s.phase == TURN else LOCOMOTIVE):
         if lying >> c & 1:
             out[n] = TAKE + c
             n += 1
-    if in_deck(s) > 0:
-        out[n] = BLIND
-        n += 1
-    return n
+    out[n] = BLIND
+    return n + 1
 
 
 @rule
@@ -213,8 +224,8 @@ def take(s, colour):
     i = 0
     while s.row[i] != colour:
         i += 1
-    s.row[i] = -1
-    fill_row(s)
+    s.row[i] = s.turned = draw(s)
+    sweep(s)
     if colour == LOCOMOTIVE:
         s.passed = 0
         end_turn(s)
@@ -226,28 +237,18 @@ def take(s, colour):
 def draw_blind(s):
     """Take the top card of the deck; whatever it is, it counts as one card."""
     s.hand[s.turn, draw(s)] += 1
-    fill_row(s)
+    sweep(s)
     after_card(s)
 
 
 @rule
 def after_card(s):
-    """The second card, if there is one to be had; else the turn is over."""
+    """The second card; if the first was the last of the deck and there are no discards, the turn is over."""
     s.passed = 0
-    if s.phase == SECOND_CARD or not second_card(s):
+    if s.phase == SECOND_CARD or in_deck(s) == 0:
         end_turn(s)
     else:
         s.phase = SECOND_CARD
-
-
-@rule
-def second_card(s):
-    """Whether there is a card in the deck, or one face up that is no locomotive."""
-    cards = in_deck(s)
-    for i in range(FACE_UP):
-        if s.row[i] >= 0 and s.row[i] != LOCOMOTIVE:
-            cards += 1
-    return cards > 0
 
 
 @rule
@@ -276,27 +277,33 @@ def draw(s):
 
 @rule
 def reshuffle(s):
-    """An empty deck is replaced by the discards at once."""
+    """An empty deck is replaced by the discards at once, if there are any."""
+    cards = 0
     for c in range(NCARDS):
+        if s.shuffles == 0:
+            s.shuffled[c] = 0
+        s.shuffled[c] += s.discards[c]
+        cards += s.discards[c]
         s.deck[c] = s.discards[c]
         s.discards[c] = 0
+    if cards > 0:
+        s.shuffles += 1
 
 
 @rule
-def fill_row(s):
-    """Turn up cards until five lie there; three locomotives among them sweep the row, again and again.
+def sweep(s):
+    """Three locomotives face up sweep the row, again and again.
 
-    Called whenever cards have moved, so that what could not be filled or swept before is as soon as it can be.
+    Called whenever cards have moved, so that what could not be swept before is as soon as it can be.
     """
-    left = in_deck(s)
-    for i in range(FACE_UP):
-        if s.row[i] < 0 and left > 0:
-            s.row[i] = draw(s)
-            left = in_deck(s)
     while swept(s):
+        for c in range(NCARDS):
+            if s.sweeps == 0:
+                s.cleared[c] = 0
+        s.sweeps += 1
         for i in range(FACE_UP):
+            s.cleared[s.row[i]] += 1
             s.discards[s.row[i]] += 1
-            s.row[i] = -1
         for i in range(FACE_UP):
             s.row[i] = draw(s)
 
@@ -319,7 +326,7 @@ def swept(s):
     if discards == 0 and in_deck(s) == FACE_UP and s.deck[LOCOMOTIVE] >= TOO_MANY:
         return False  # these five and the last five of the deck would only take turns, for ever
     for i in range(FACE_UP):
-        if s.row[i] >= 0 and s.row[i] != LOCOMOTIVE:
+        if s.row[i] != LOCOMOTIVE:
             others += 1
     return others > FACE_UP - TOO_MANY
 
@@ -411,7 +418,7 @@ def claim(b, s, payment):
     connect(b, s, t, p)
     if in_deck(s) == 0:
         reshuffle(s)
-    fill_row(s)
+    sweep(s)
     s.passed = 0
     end_turn(s)
 
@@ -460,6 +467,16 @@ def legal_mixes(s, out, n):
             out[n] = MIX + k * (OFFERED + 1) + count - k
             n += 1
     return n
+
+
+@rule
+def draw_tickets(b, s, short, long):
+    """Draw the announced mix, to choose from."""
+    if s.chosen < s.players:
+        s.announced[s.turn] = 1 + short
+    offer(b, s, SHORT, short)
+    offer(b, s, LONG, long)
+    s.phase = CHOOSE
 
 
 @rule
@@ -577,12 +594,14 @@ def forget(b, s, chosen, deck):
 
 @rule
 def chosen_first(b, s):
-    """On to the next player's first tickets.  When all have chosen, the decks are shuffled again and play begins."""
+    """On to the next player's first tickets.  When all have chosen, the decks are shuffled again and play begins; what
+    was hidden is no longer."""
     s.chosen += 1
     s.turn = (s.turn + 1) % s.players
     s.phase = FIRST_MIX
     if s.chosen == s.players:
         s.phase = TURN
+        s.hidden = 0
         for t in range(b.tickets):
             if s.ticket[t] == DECK:
                 s.under[t] = 0

@@ -12,6 +12,7 @@ deutschland-colour-white = Weiß
 deutschland-colour-orange = Orange
 deutschland-colour-grey = Grau
 deutschland-colour-locomotive = Lokomotive
+deutschland-colour-locomotives = Lokomotiven
 
 deutschland-deck-short = kurze
 deutschland-deck-long = lange
@@ -19,7 +20,10 @@ deutschland-deck-long = lange
 deutschland-name = { $de }
 deutschland-route = { $a } – { $z }
 deutschland-numbered = { $n }. { $ticket } ({ $points })
+deutschland-scored = { $ticket } { $points }
 deutschland-list = { $first }, { $second }
+deutschland-or = { $first } oder { $second }
+deutschland-sentences = { $first } { $second }
 deutschland-cards = { $cards } × { $colour }
 deutschland-cards-locomotives = { $jokers ->
     [one] 1 Lokomotive
@@ -29,25 +33,62 @@ deutschland-cards-both = { $cards } × { $colour } + { $jokers ->
     [one] 1 Lokomotive
    *[other] { $jokers } Lokomotiven
 }
+deutschland-cards-none = nichts davon
+deutschland-any-colour = { $length ->
+    [one] 1 Karte beliebiger Farbe
+   *[other] { $length } Karten einer Farbe
+}
+deutschland-on-track = { $cards } (Gleis { $number })
 
 deutschland-told-take = nimmt { $colour } aus der Auslage
+deutschland-told-take-locomotive = nimmt eine Lokomotive aus der Auslage
 deutschland-told-blind = zieht eine verdeckte Karte
 deutschland-told-blind-own = zieht eine verdeckte Karte: { $colour }
 deutschland-told-mix = zieht Zielkarten: { $short } kurze, { $long } lange
+deutschland-told-mix-hidden = zieht vier Zielkarten; die Mischung bleibt verdeckt, bis alle gewählt haben
 deutschland-told-mix-own = zieht Zielkarten: { $tickets }
-deutschland-told-keep = behält { $short } kurze und { $long } lange von { $offered } Zielkarten
+deutschland-told-keep = behält Zielkarten: { $short } kurze, { $long } lange (von { $offered })
+deutschland-told-keep-hidden = hat gewählt
 deutschland-told-keep-own = behält { $tickets }
 deutschland-told-claim = nutzt { $route } mit { $payment } (+{ $gain })
 deutschland-told-pass = kann nichts tun und passt
+deutschland-told-reveal = { $who }: { $short } kurze und { $long } lange Zielkarten gezogen, { $kept_short } kurze und { $kept_long } lange behalten.
+deutschland-told-begin = Alle haben gewählt. Beide Zielkartenstapel werden noch einmal gemischt; { $who } beginnt.
+deutschland-told-refill = Neu in der Auslage: { $colour }.
+deutschland-told-sweep = { $times ->
+    [one] Drei Lokomotiven liegen offen: Die Auslage wird abgeräumt und neu ausgelegt
+   *[other] Drei Lokomotiven liegen offen: Die Auslage wird { $times }-mal abgeräumt und neu ausgelegt
+} ({ $cards }). Neue Auslage: { $row }.
+deutschland-told-shuffle = { $count ->
+    [one] Der Stapel ist verbraucht: 1 abgelegte Karte wird zum neuen Stapel.
+   *[other] Der Stapel ist verbraucht: { $count } abgelegte Karten werden gemischt und bilden den neuen Stapel.
+}
+deutschland-told-last-round = { $wagons ->
+    [0] { $who } hat keinen Waggon mehr: Alle sind noch einmal an der Reihe.
+    [one] { $who } hat noch 1 Waggon: Alle sind noch einmal an der Reihe.
+   *[other] { $who } hat noch { $wagons } Waggons: Alle sind noch einmal an der Reihe.
+}
+deutschland-told-end-round = Die letzte Runde ist gespielt: Das Spiel ist zu Ende.
+deutschland-told-end-passes = Niemand kann mehr etwas tun: Das Spiel ist zu Ende.
+deutschland-told-tickets = Zielkarten von { $who }: { $tickets }.
+deutschland-told-bonus = { $count ->
+    [one] Die meisten erfüllten Zielkarten: { $who } mit 1 (+{ $gain }).
+   *[other] Die meisten erfüllten Zielkarten: { $who } mit { $count } (+{ $gain }).
+}
+deutschland-told-score = { $who }: Strecken { $tracks }, Zielkarten { $tickets }, Bonus { $bonus }, zusammen { $total }.
+deutschland-told-win = { $who } gewinnt: Strecken { $tracks }, Zielkarten { $tickets }, Bonus { $bonus }, zusammen { $total }.
 
 deutschland-ask-mix = Wähle deine ersten Zielkarten: Sage an, wie viele der vier kurz und wie viele lang sein sollen.
-deutschland-ask-choose = Behalte mindestens { $least } dieser Zielkarten.
+deutschland-ask-choose = { $least ->
+    [one] Behalte mindestens eine dieser Zielkarten.
+   *[other] Behalte mindestens { $least } dieser Zielkarten.
+}
 deutschland-ask-turn = Nimm Wagenkarten, nutze eine Strecke oder ziehe Zielkarten.
 deutschland-ask-second = Nimm deine zweite Karte.
 deutschland-ask-over = Das Spiel ist zu Ende.
 
 # Warum eine Aktion gut ist (der Trainer)
-deutschland-reason-completes = vollendet { $tickets } (+{ $points })
+deutschland-reason-completes = erfüllt { $tickets } (+{ $points })
 deutschland-reason-way = liegt auf dem Weg von { $ticket }: { $wagons ->
     [0] dann fehlt nichts mehr
     [one] dann fehlt noch ein Waggon
@@ -60,45 +101,86 @@ deutschland-reason-points = bringt { $points } { $points ->
 deutschland-reason-card = { $colour } braucht { $route } ({ $held } von { $length } auf der Hand)
 deutschland-reason-locomotive = eine Lokomotive passt überall
 deutschland-reason-keep = { $count ->
-    [one] ein Ziel für { $points } Punkte
-   *[other] { $count } Ziele für { $points } Punkte
-}, mit { $wagons } von { $have } Waggons
-deutschland-reason-tickets = { $wagons } Waggons sind übrig, und { $open ->
-    [0] alle Ziele sind erreicht
-    [one] ein Ziel ist offen
-   *[other] { $open } Ziele sind offen
+    [one] eine Zielkarte
+   *[other] { $count } Zielkarten
+} für { $points } Punkte, mit { $wagons } von { $have ->
+    [one] 1 Waggon
+   *[other] { $have } Waggons
+}
+deutschland-reason-tickets = { $wagons ->
+    [0] kein Waggon ist übrig
+    [one] ein Waggon ist übrig
+   *[other] { $wagons } Waggons sind übrig
+}, und { $open ->
+    [0] alle Zielkarten sind erfüllt
+    [one] eine Zielkarte ist offen
+   *[other] { $open } Zielkarten sind offen
 }
 
 deutschland-no-such-action = Diese Aktion gibt es auf diesem Plan nicht.
-deutschland-first-tickets = Zuerst musst du deine Zielkarten wählen: Sage eine Mischung an, etwa „tickets 2+2“.
-deutschland-choose-first = Du musst unter den gezogenen Zielkarten wählen: Behalte mindestens { $least }.
+deutschland-first-tickets = Zuerst musst du deine ersten Zielkarten wählen: Sage eine Mischung an, etwa „tickets 2+2“.
+deutschland-choose-first = { $least ->
+    [one] Du musst unter den gezogenen Zielkarten wählen: Behalte mindestens eine.
+   *[other] Du musst unter den gezogenen Zielkarten wählen: Behalte mindestens { $least }.
+}
 deutschland-second-card = Du hast eine Karte genommen: Nimm zuerst deine zweite.
 deutschland-nothing-offered = Es gibt keine Zielkarten zu behalten: Ziehe zuerst welche, etwa mit „tickets 2+2“.
 deutschland-no-pass = Du darfst nicht passen, solange du etwas tun kannst.
-deutschland-deck-empty = Es gibt keine Wagenkarten zu ziehen: Stapel und Ablage sind leer.
+deutschland-deck-empty = Es können keine Wagenkarten genommen werden, auch keine offenen: Stapel und Ablage sind leer.
 deutschland-not-face-up = { $colour } liegt nicht offen aus.
-deutschland-second-locomotive = Eine offene Lokomotive kann nicht die zweite Karte sein: Sie ist ein ganzer Zug.
-deutschland-no-tickets = Beide Stapel mit Zielkarten sind leer.
+deutschland-not-face-up-locomotive = Es liegt keine Lokomotive offen aus.
+deutschland-second-locomotive = Eine offene Lokomotive darf nicht deine zweite Karte sein: Sie kostet einen ganzen Zug.
+deutschland-grey-card = Graue Karten gibt es nicht: Für graue Strecken gilt jede Farbe.
+deutschland-one-card = Nimm deine Karten nacheinander, nicht { $count } auf einmal.
+deutschland-no-tickets = Beide Zielkartenstapel sind leer.
+deutschland-mix-how = Sage an, wie viele kurze und wie viele lange Zielkarten du ziehst, etwa „tickets 2+2“.
 deutschland-mix-sum = { $count ->
     [4] Du ziehst vier Zielkarten
-   *[other] Du ziehst alle { $count }, die noch da sind
+    [one] Du ziehst die eine Zielkarte, die noch da ist
+   *[other] Du ziehst die { $count } Zielkarten, die noch da sind
 }, nicht { $found }.
-deutschland-mix-deck = { $left ->
-    [0] Es sind keine { $deck }n Zielkarten mehr da.
-    [one] Es ist nur noch eine { $deck } Zielkarte da.
-   *[other] Es sind nur noch { $left } { $deck } Zielkarten da.
+deutschland-mix-short = { $left ->
+    [0] Es sind keine kurzen Zielkarten mehr da.
+    [one] Es ist nur noch eine kurze Zielkarte da.
+   *[other] Es sind nur noch { $left } kurze Zielkarten da.
 }
-deutschland-not-offered = Du hast nur { $count } Zielkarten zur Wahl.
-deutschland-keep-more = Du musst mindestens { $least } Zielkarten behalten, nicht { $found }.
-deutschland-taken = { $route } ist vergeben: Platz { $seat } nutzt die Strecke.
+deutschland-mix-long = { $left ->
+    [0] Es sind keine langen Zielkarten mehr da.
+    [one] Es ist nur noch eine lange Zielkarte da.
+   *[other] Es sind nur noch { $left } lange Zielkarten da.
+}
+deutschland-not-offered = { $count ->
+    [one] Du hast nur eine Zielkarte zur Wahl.
+   *[other] Du hast { $count } Zielkarten zur Wahl, mit den Nummern 1 bis { $count }.
+}
+deutschland-keep-more = { $least ->
+    [one] Du musst mindestens eine Zielkarte behalten
+   *[other] Du musst mindestens { $least } Zielkarten behalten
+}, nicht { $found }.
+deutschland-taken = { $route } ist vergeben: { $who } nutzt die Strecke.
+deutschland-taken-track = Gleis { $number } von { $route } ist vergeben: { $who } nutzt es.
 deutschland-own = { $route } gehört dir schon.
-deutschland-parallel-closed = { $route } ist gesperrt: Bei { $players } Spielern wird nur eines der parallelen Gleise genutzt.
-deutschland-parallel-own = { $route } gehört dir schon auf dem Gleis daneben: Niemand besitzt zwei parallele Gleise.
-deutschland-wagons = { $route } braucht { $length } Waggons: Du hast noch { $wagons }.
-deutschland-needs = { $route } braucht { $length } × { $colour } oder Lokomotiven: Du hast { $held }.
-deutschland-needs-any = { $route } braucht { $length } Karten einer Farbe oder Lokomotiven: Am nächsten kommst du mit { $held }.
-deutschland-payment = Du kannst nicht { $payment } zahlen: Du hast { $held }.
-deutschland-say-payment = { $route } kannst du nutzen: Sage, mit welchen Karten ({ $ways }).
+deutschland-parallel-closed = { $route } ist gesperrt: Zu { $players ->
+    [2] zweit
+   *[other] dritt
+} wird nur eines der parallelen Gleise genutzt.
+deutschland-parallel-own = { $route } gehört dir schon auf dem Gleis daneben: Niemand nutzt zwei parallele Gleise.
+deutschland-wagons = { $length ->
+    [one] { $route } braucht 1 Waggon
+   *[other] { $route } braucht { $length } Waggons
+}: Du hast { $wagons ->
+    [0] keinen mehr
+   *[other] noch { $wagons }
+}.
+deutschland-needs = { $route } braucht { $takes } oder Lokomotiven: Du hast { $held }.
+deutschland-payment = Du kannst nicht { $payment } zahlen: Du hast { $held }. Möglich wäre { $ways }.
+deutschland-say-payment = { $route } braucht { $takes }: Du könntest { $ways } zahlen.
+deutschland-no-track = { $route } hat { $count ->
+    [one] nur ein Gleis
+   *[other] { $count } Gleise
+}: Ein Gleis { $number } gibt es nicht.
+deutschland-no-route = Von { $a } nach { $z } führt keine Strecke auf direktem Weg.
+deutschland-bad-hidden = Für die verdeckte Wahl braucht jeder Stapel { $least } Zielkarten: Dieser Plan hat nur { $count } { $deck }.
 
 deutschland-row = Auslage
 deutschland-deck = Stapel
@@ -119,25 +201,68 @@ deutschland-ticket-to-go = { $wagons ->
     [one] noch 1 Waggon
    *[other] noch { $wagons } Waggons
 }
-deutschland-ticket-too-far = noch { $wagons } Waggons, mehr als du hast
+deutschland-ticket-too-far = { $wagons ->
+    [one] noch 1 Waggon, mehr als du hast
+   *[other] noch { $wagons } Waggons, mehr als du hast
+}
 deutschland-ticket-lost = kein Weg mehr
 deutschland-final = Strecken { $tracks }, Zielkarten { $tickets }, Bonus { $bonus }: { $total }
 deutschland-closed = gesperrt
 
-deutschland-fault-seats = { $players } Spieler und Platz { $turn } am Zug passen nicht zusammen
-deutschland-fault-cards = { $colour }: { $count } Karten auf Händen, Auslage, Stapel und Ablage, es gibt aber { $of }
-deutschland-fault-known = Platz { $seat }: weniger Karten auf der Hand, als offen genommen und nicht ausgegeben wurden
-deutschland-fault-deck = Ein Stapel von { $deck }, { $discards } abgelegte und { $row } offene Karten passen nicht zusammen
-deutschland-fault-owner = { $track }: Es gibt keinen Platz { $owner }
+deutschland-fault-cards = Karten der Sorte „{ $colour }“: { $count } auf Händen, in Auslage, Stapel und Ablage, es gibt aber { $of }
+deutschland-fault-known = Karten der Sorte „{ $colour }“: Von { $who } sind { $known } bekannt, auf der Hand sind aber { $held }
+deutschland-fault-deck = Der Stapel ist leer, also gehört die Ablage ({ $discards }) hinein
+deutschland-fault-sweep = { $count } Lokomotiven liegen offen, also muss die Auslage abgeräumt werden
 deutschland-fault-parallel = { $track }: Es sind mehr parallele Gleise vergeben, als die Regeln erlauben
-deutschland-fault-wagons = Platz { $seat }: { $wagons } Waggons, die Strecken lassen aber { $left } übrig
-deutschland-fault-points = Platz { $seat }: { $points } Punkte, die Strecken sind aber { $worth } wert
-deutschland-fault-edition = Die Zielkarten im Spiel sind die keiner Ausgabe
-deutschland-fault-offer = Die angebotenen Zielkarten und die so bezeichneten sind nicht dieselben
-deutschland-fault-ticket = { $ticket }: Sie ist bei einem Platz, der nicht mitspielt
-deutschland-fault-seen = { $ticket }: Wer eine Zielkarte hält, hat sie gesehen
+deutschland-fault-wagons = Waggons von { $who }: laut Stellung { $wagons }, laut Strecken { $left }
+deutschland-fault-points = Punkte von { $who }: laut Stellung { $points }, laut Strecken { $worth }
+deutschland-fault-edition = { $ticket }: Die Karte ist im Spiel, aber nicht in der Ausgabe { $edition }, oder umgekehrt
+deutschland-fault-offer = Die Zielkarten im Angebot und die als angeboten bezeichneten sind nicht dieselben
+deutschland-fault-offer-order = Angebotene Zielkarten liegen auf den ersten Plätzen, kurze vor langen
+deutschland-fault-asked = { $count ->
+    [0] Jemand muss Zielkarten wählen, aber es sind keine angeboten
+   *[other] Zielkarten sind angeboten, aber niemand muss wählen
+}
+deutschland-fault-few = { $count ->
+    [one] Nur eine Zielkarte ist angeboten
+   *[other] Nur { $count } Zielkarten sind angeboten
+}, obwohl in den Stapeln noch welche sind
+deutschland-fault-ticket = { $ticket }: Die Karte liegt bei { $who }, wo niemand mitspielt
+deutschland-fault-seen = { $ticket }: { $who } hat die Karte und muss sie kennen
+deutschland-fault-returned = { $ticket }: Die Karte wurde unter den Stapel gelegt, also muss jemand sie kennen
+deutschland-fault-shuffled = { $ticket }: Die Karte ist im gemischten Stapel oder nicht im Spiel, also kann niemand sie kennen
+deutschland-fault-chosen = Die Phase passt nicht zu { $chosen ->
+    [one] 1 Platz
+   *[other] { $chosen } Plätzen
+} mit ersten Zielkarten
+deutschland-fault-early = Das kann erst sein, wenn alle ihre ersten Zielkarten gewählt haben
+deutschland-fault-first-hand = Karten von { $who }: { $count }, zu Beginn hat aber jeder { $of }
+deutschland-fault-first-tickets = { $count ->
+    [0] { $who } hat erste Zielkarten gewählt, hält aber keine
+    [one] { $who } hält 1 Zielkarte, was nicht zur ersten Wahl passt
+   *[other] { $who } hält { $count } Zielkarten, was nicht zur ersten Wahl passt
+}
+deutschland-fault-first = { $who } beginnt, also muss jetzt ein anderer Platz wählen
+deutschland-fault-announced = { $who } muss eine erste Mischung angesagt haben, wenn dieser Platz schon gewählt hat oder gerade wählt, und sonst nicht
+deutschland-fault-mix = Erste Zielkarten ({ $deck }): { $who } hat { $drawn } angesagt, da sind aber { $found }
+deutschland-fault-hidden = Verdeckt ist die erste Wahl nur mit der Option dafür und bis alle gewählt haben
+deutschland-fault-second = Eine zweite Karte nimmt nur, wer Karten hat, und nur solange der Stapel welche hat
+deutschland-fault-last = { $turns ->
+    [one] 1 Zug ist
+   *[other] { $turns } Züge sind
+} mehr, als die letzte Runde hat
+deutschland-fault-no-last = { $who } hat nur noch { $wagons ->
+    [one] 1 Waggon
+   *[other] { $wagons } Waggons
+}, also muss die letzte Runde mit diesem Platz begonnen haben
+deutschland-fault-began = { $who } muss die letzte Runde ausgelöst haben, hat aber noch { $wagons } Waggons
+deutschland-fault-over = Das Spiel ist nach der letzten Runde zu Ende oder wenn alle gepasst haben, und nur dann
+deutschland-fault-passed = { $count ->
+    [one] 1 Platz kann
+   *[other] { $count } Plätze können
+} jetzt nicht gepasst haben
+deutschland-fault-could = { $who } kann nicht gepasst haben: Es gibt etwas zu tun
 deutschland-fault-under = Zielkarten ({ $deck }): Die unter dem Stapel müssen mit 1, 2, 3 … nummeriert sein und im Stapel liegen
-deutschland-fault-turn = phase, chosen, last und die angebotenen Zielkarten passen nicht zusammen
 
 # Angebote: was auf einem Knopf steht
 deutschland-verb-draw = Karten nehmen
@@ -147,6 +272,7 @@ deutschland-verb-claim = Strecke nutzen
 deutschland-verb-pass = Passen
 deutschland-ticket-worth = { $ticket } ({ $points })
 deutschland-offer-take = { $colour } aus der Auslage nehmen
+deutschland-offer-take-locomotive = Lokomotive aus der Auslage nehmen
 deutschland-offer-blind = Verdeckte Karte ziehen
 deutschland-offer-mix = { $long ->
     [0] { $short ->
@@ -164,8 +290,8 @@ deutschland-offer-mix = { $long ->
 deutschland-offer-keep = { $tickets } behalten
 deutschland-offer-claim = Strecke { $route } nutzen: { $payment }
 deutschland-offer-cost = { $payment }, { $wagons ->
-    [one] 1 Wagen
-   *[other] { $wagons } Wagen
+    [one] 1 Waggon
+   *[other] { $wagons } Waggons
 } (+{ $gain })
 deutschland-offer-pass = Passen
 
@@ -173,7 +299,9 @@ deutschland-offer-pass = Passen
 deutschland-option-tickets = Zielkarten
 deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
 deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)
-
+deutschland-option-choice = Erste Zielkarten
+deutschland-option-choice-open = Die anderen sehen, wie viele du ziehst und behältst
+deutschland-option-choice-hidden = Verdeckt, bis alle gewählt haben
 
 # Was das Labor zählt
 deutschland-things-track = Genutzte Strecken

@@ -12,6 +12,7 @@ deutschland-colour-white = white
 deutschland-colour-orange = orange
 deutschland-colour-grey = grey
 deutschland-colour-locomotive = locomotive
+deutschland-colour-locomotives = locomotives
 
 deutschland-deck-short = short
 deutschland-deck-long = long
@@ -20,7 +21,10 @@ deutschland-deck-long = long
 deutschland-name = { $en }
 deutschland-route = { $a } – { $z }
 deutschland-numbered = { $n }. { $ticket } ({ $points })
+deutschland-scored = { $ticket } { $points }
 deutschland-list = { $first }, { $second }
+deutschland-or = { $first } or { $second }
+deutschland-sentences = { $first } { $second }
 deutschland-cards = { $cards } { $colour }
 deutschland-cards-locomotives = { $jokers ->
     [one] 1 locomotive
@@ -30,21 +34,58 @@ deutschland-cards-both = { $cards } { $colour } + { $jokers ->
     [one] 1 locomotive
    *[other] { $jokers } locomotives
 }
+deutschland-cards-none = none of these
+deutschland-any-colour = { $length ->
+    [one] 1 card of any colour
+   *[other] { $length } cards of one colour
+}
+deutschland-on-track = { $cards } (track { $number })
 
 # What happened (the player's name stands before it)
 deutschland-told-take = takes { $colour } from the row
+deutschland-told-take-locomotive = takes a locomotive from the row
 deutschland-told-blind = draws a card blind
 deutschland-told-blind-own = draws a card blind: { $colour }
 deutschland-told-mix = draws tickets: { $short } short, { $long } long
+deutschland-told-mix-hidden = draws four tickets; the mix is hidden until all have chosen
 deutschland-told-mix-own = draws tickets: { $tickets }
-deutschland-told-keep = keeps { $short } short and { $long } long of { $offered } tickets
+deutschland-told-keep = keeps tickets: { $short } short, { $long } long (of { $offered })
+deutschland-told-keep-hidden = has chosen
 deutschland-told-keep-own = keeps { $tickets }
 deutschland-told-claim = claims { $route } with { $payment } (+{ $gain })
 deutschland-told-pass = can do nothing and passes
+deutschland-told-reveal = { $who } drew { $short } short and { $long } long tickets and kept { $kept_short } short and { $kept_long } long.
+deutschland-told-begin = All have chosen. Both ticket decks are shuffled again; { $who } begins.
+deutschland-told-refill = New in the row: { $colour }.
+deutschland-told-sweep = { $times ->
+    [one] Three locomotives lie face up: the row is swept and dealt anew
+   *[other] Three locomotives lie face up: the row is swept and dealt anew { $times } times
+} ({ $cards }). Now in the row: { $row }.
+deutschland-told-shuffle = { $count ->
+    [one] The deck is used up: 1 discard becomes the new deck.
+   *[other] The deck is used up: { $count } discards are shuffled into a new deck.
+}
+deutschland-told-last-round = { $wagons ->
+    [0] { $who } has no wagons left: everybody has one more turn.
+    [one] { $who } has 1 wagon left: everybody has one more turn.
+   *[other] { $who } has { $wagons } wagons left: everybody has one more turn.
+}
+deutschland-told-end-round = The last round is over: the game ends.
+deutschland-told-end-passes = Nobody can do anything any more: the game ends.
+deutschland-told-tickets = Tickets of { $who }: { $tickets }.
+deutschland-told-bonus = { $count ->
+    [one] Most completed tickets: { $who } with 1 (+{ $gain }).
+   *[other] Most completed tickets: { $who } with { $count } (+{ $gain }).
+}
+deutschland-told-score = { $who }: tracks { $tracks }, tickets { $tickets }, bonus { $bonus }, in all { $total }.
+deutschland-told-win = { $who } wins: tracks { $tracks }, tickets { $tickets }, bonus { $bonus }, in all { $total }.
 
 # Whose turn, and what can be done
 deutschland-ask-mix = Choose your first tickets: announce how many of the four are short and how many long.
-deutschland-ask-choose = Keep at least { $least } of these tickets.
+deutschland-ask-choose = { $least ->
+    [one] Keep at least one of these tickets.
+   *[other] Keep at least { $least } of these tickets.
+}
 deutschland-ask-turn = Take wagon cards, claim a route, or draw tickets.
 deutschland-ask-second = Take your second card.
 deutschland-ask-over = The game is over.
@@ -63,10 +104,17 @@ deutschland-reason-points = scores { $points } { $points ->
 deutschland-reason-card = { $colour } is what { $route } takes ({ $held } of { $length } in hand)
 deutschland-reason-locomotive = a locomotive fits everywhere
 deutschland-reason-keep = { $count ->
-    [one] a ticket for { $points } points
-   *[other] { $count } tickets for { $points } points
-}, with { $wagons } of { $have } wagons
-deutschland-reason-tickets = { $wagons } wagons are left, and { $open ->
+    [one] a ticket
+   *[other] { $count } tickets
+} for { $points } points, with { $wagons } of { $have ->
+    [one] 1 wagon
+   *[other] { $have } wagons
+}
+deutschland-reason-tickets = { $wagons ->
+    [0] no wagons are left
+    [one] one wagon is left
+   *[other] { $wagons } wagons are left
+}, and { $open ->
     [0] all tickets are complete
     [one] one ticket is open
    *[other] { $open } tickets are open
@@ -75,34 +123,65 @@ deutschland-reason-tickets = { $wagons } wagons are left, and { $open ->
 # Refusals
 deutschland-no-such-action = There is no such action on this map.
 deutschland-first-tickets = You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.
-deutschland-choose-first = You have to choose from the tickets you drew: keep at least { $least }.
+deutschland-choose-first = { $least ->
+    [one] You have to choose from the tickets you drew: keep at least one.
+   *[other] You have to choose from the tickets you drew: keep at least { $least }.
+}
 deutschland-second-card = You have taken one card: take your second one first.
 deutschland-nothing-offered = There are no tickets to keep: draw some first, with “tickets 2+2” for instance.
 deutschland-no-pass = You may not pass while there is something you can do.
-deutschland-deck-empty = There are no wagon cards to draw: the deck and the discard pile are empty.
-deutschland-not-face-up = No { $colour } lies face up.
-deutschland-second-locomotive = A face-up locomotive cannot be the second card: it is a whole turn.
-deutschland-no-tickets = Both decks of tickets are empty.
+deutschland-deck-empty = No wagon cards can be taken, not even from the row: the deck and the discard pile are empty.
+deutschland-not-face-up = No { $colour } card lies face up.
+deutschland-not-face-up-locomotive = No locomotive lies face up.
+deutschland-second-locomotive = A face-up locomotive cannot be your second card: it takes a whole turn.
+deutschland-grey-card = There are no grey cards: grey tracks take cards of any one colour.
+deutschland-one-card = Take your cards one after the other, not { $count } at once.
+deutschland-no-tickets = Both ticket decks are empty.
+deutschland-mix-how = Say how many short and how many long tickets you draw, such as “tickets 2+2”.
 deutschland-mix-sum = { $count ->
     [4] You draw four tickets
-   *[other] You draw the { $count } that are left
+    [one] You draw the one ticket that is left
+   *[other] You draw the { $count } tickets that are left
 }, not { $found }.
-deutschland-mix-deck = { $left ->
-    [0] No { $deck } tickets are left.
-    [one] Only one { $deck } ticket is left.
-   *[other] Only { $left } { $deck } tickets are left.
+deutschland-mix-short = { $left ->
+    [0] No short tickets are left.
+    [one] Only one short ticket is left.
+   *[other] Only { $left } short tickets are left.
 }
-deutschland-not-offered = You have only { $count } tickets to choose from.
-deutschland-keep-more = You must keep at least { $least } tickets, not { $found }.
-deutschland-taken = { $route } is taken: seat { $seat } has claimed it.
+deutschland-mix-long = { $left ->
+    [0] No long tickets are left.
+    [one] Only one long ticket is left.
+   *[other] Only { $left } long tickets are left.
+}
+deutschland-not-offered = { $count ->
+    [one] You have only one ticket to choose from.
+   *[other] You have { $count } tickets to choose from, numbered 1 to { $count }.
+}
+deutschland-keep-more = { $least ->
+    [one] You must keep at least one ticket
+   *[other] You must keep at least { $least } tickets
+}, not { $found }.
+deutschland-taken = { $route } is taken: { $who } has claimed it.
+deutschland-taken-track = { $who } has claimed track { $number } of { $route }.
 deutschland-own = { $route } is yours already.
 deutschland-parallel-closed = { $route } is closed: with { $players } players only one of the parallel tracks is used.
-deutschland-parallel-own = { $route } is yours on the track beside it: nobody owns two parallel tracks.
-deutschland-wagons = { $route } needs { $length } wagons: you have { $wagons } left.
-deutschland-needs = { $route } needs { $length } { $colour } or locomotives: you hold { $held }.
-deutschland-needs-any = { $route } needs { $length } of one colour or locomotives: your best is { $held }.
-deutschland-payment = You cannot pay { $payment }: you hold { $held }.
-deutschland-say-payment = { $route } can be yours: say with which cards ({ $ways }).
+deutschland-parallel-own = { $route } is yours already, on the track beside it: nobody owns two parallel tracks.
+deutschland-wagons = { $length ->
+    [one] { $route } needs 1 wagon
+   *[other] { $route } needs { $length } wagons
+}: you have { $wagons ->
+    [0] none
+   *[other] { $wagons }
+} left.
+deutschland-needs = { $route } needs { $takes } or locomotives: you hold { $held }.
+deutschland-payment = You cannot pay { $payment }: you hold { $held }. { $ways } would do.
+deutschland-say-payment = { $route } takes { $takes }: you could pay { $ways }.
+deutschland-no-track = { $route } has { $count ->
+    [one] only one track
+   *[other] { $count } tracks
+}: there is no track { $number }.
+deutschland-no-route = No route leads straight from { $a } to { $z }.
+deutschland-bad-hidden = A hidden choice needs { $least } tickets in each deck: this map has { $count } in the { $deck } one.
 
 # The table
 deutschland-row = Row
@@ -124,26 +203,69 @@ deutschland-ticket-to-go = { $wagons ->
     [one] 1 wagon to go
    *[other] { $wagons } wagons to go
 }
-deutschland-ticket-too-far = { $wagons } wagons to go, more than you have
+deutschland-ticket-too-far = { $wagons ->
+    [one] 1 wagon to go, more than you have
+   *[other] { $wagons } wagons to go, more than you have
+}
 deutschland-ticket-lost = no way left
 deutschland-final = Tracks { $tracks }, tickets { $tickets }, bonus { $bonus }: { $total }
 deutschland-closed = closed
 
 # Faults of a position
-deutschland-fault-seats = { $players } players and seat { $turn } on turn do not fit together
-deutschland-fault-cards = { $colour }: { $count } cards in hands, row, deck and discards, but there are { $of }
-deutschland-fault-known = seat { $seat }: fewer cards in hand than were taken face up and not spent
-deutschland-fault-deck = a deck of { $deck }, { $discards } discards and { $row } cards face up do not fit together
-deutschland-fault-owner = { $track }: there is no seat { $owner }
+deutschland-fault-cards = Cards of the kind “{ $colour }”: { $count } in hands, row, deck and discards, but there are { $of }
+deutschland-fault-known = Cards of the kind “{ $colour }”: { $who } is known to hold { $known }, but holds { $held }
+deutschland-fault-deck = The deck is empty, so the discards ({ $discards }) belong into it
+deutschland-fault-sweep = { $count } locomotives lie face up, so the row must be swept
 deutschland-fault-parallel = { $track }: more of the parallel tracks are claimed than the rules allow
-deutschland-fault-wagons = seat { $seat }: { $wagons } wagons, but its tracks leave { $left }
-deutschland-fault-points = seat { $seat }: { $points } points, but its tracks are worth { $worth }
-deutschland-fault-edition = the tickets in play are those of no edition
-deutschland-fault-offer = the tickets on offer and those marked as offered are not the same
-deutschland-fault-ticket = { $ticket }: it is with a seat that does not play
-deutschland-fault-seen = { $ticket }: whoever holds a ticket has seen it
-deutschland-fault-under = { $deck } tickets: those under the deck must be numbered 1, 2, 3 … and lie in the deck
-deutschland-fault-turn = phase, chosen, last and the tickets on offer do not fit together
+deutschland-fault-wagons = Wagons of { $who }: { $wagons } according to the position, { $left } according to the tracks
+deutschland-fault-points = Points of { $who }: { $points } according to the position, { $worth } according to the tracks
+deutschland-fault-edition = { $ticket }: it is in play, but not in the edition of { $edition }, or the other way round
+deutschland-fault-offer = The tickets on offer and those marked as offered are not the same
+deutschland-fault-offer-order = Offered tickets lie in the first slots, short ones before long ones
+deutschland-fault-asked = { $count ->
+    [0] Somebody has to choose tickets, but none are offered
+   *[other] Tickets are offered, but nobody has to choose
+}
+deutschland-fault-few = { $count ->
+    [one] Only one ticket is offered
+   *[other] Only { $count } tickets are offered
+}, although there are more in the decks
+deutschland-fault-ticket = { $ticket }: it is with { $who }, who does not play
+deutschland-fault-seen = { $ticket }: { $who } has it and must know it
+deutschland-fault-returned = { $ticket }: it was put under its deck, so somebody must know it
+deutschland-fault-shuffled = { $ticket }: it is in the shuffled deck or not in play, so nobody can know it
+deutschland-fault-chosen = The phase does not go with { $chosen ->
+    [one] 1 seat that has
+   *[other] { $chosen } seats that have
+} chosen first tickets
+deutschland-fault-early = This can only be after everybody has chosen first tickets
+deutschland-fault-first-hand = Cards of { $who }: { $count }, but everybody begins with { $of }
+deutschland-fault-first-tickets = { $count ->
+    [0] { $who } has chosen first tickets but holds none
+    [one] { $who } holds 1 ticket, which does not go with the first choice
+   *[other] { $who } holds { $count } tickets, which does not go with the first choice
+}
+deutschland-fault-first = { $who } begins, so another seat has to choose now
+deutschland-fault-announced = { $who } must have announced a first mix if that seat has chosen or is choosing, and else not
+deutschland-fault-mix = First tickets ({ $deck }): { $who } announced { $drawn }, but { $found } are there
+deutschland-fault-hidden = First choices are hidden only with the option for it, and until all have chosen
+deutschland-fault-second = A second card can only be taken by somebody who holds cards, and while the deck has some
+deutschland-fault-last = { $turns ->
+    [one] 1 turn is
+   *[other] { $turns } turns are
+} more than the last round has
+deutschland-fault-no-last = { $who } has only { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} left, so the last round must have begun with that seat
+deutschland-fault-began = { $who } must have begun the last round, but has { $wagons } wagons left
+deutschland-fault-over = The game is over after the last round or when all have passed, and then only
+deutschland-fault-passed = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+} cannot have passed now
+deutschland-fault-could = { $who } cannot have passed: there is something to do
+deutschland-fault-under = Tickets ({ $deck }): those under the deck must be numbered 1, 2, 3 … and lie in the deck
 
 # Offers: what a button says
 deutschland-verb-draw = Take cards
@@ -153,6 +275,7 @@ deutschland-verb-claim = Claim a route
 deutschland-verb-pass = Pass
 deutschland-ticket-worth = { $ticket } ({ $points })
 deutschland-offer-take = Take { $colour } from the row
+deutschland-offer-take-locomotive = Take a locomotive from the row
 deutschland-offer-blind = Draw a card blind
 deutschland-offer-mix = { $long ->
     [0] Draw { $short ->
@@ -179,6 +302,9 @@ deutschland-offer-pass = Pass
 deutschland-option-tickets = Tickets
 deutschland-option-tickets-2012 = Edition of 2012 (62 tickets)
 deutschland-option-tickets-2017 = Edition of 2017 (89 tickets)
+deutschland-option-choice = First tickets
+deutschland-option-choice-open = The others see how many you draw and keep
+deutschland-option-choice-hidden = Hidden until all have chosen
 
 # What the lab counts
 deutschland-things-track = Tracks claimed
