@@ -11,7 +11,7 @@ import numpy as np
 
 from ...engine.game import Board
 from ...engine.text import Text, who
-from .actions import ACTIONS
+from .actions import ACTIONS, PORT_WAY
 from .board import (
     CITIES,
     CRANE,
@@ -431,7 +431,8 @@ def said(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> dict[str
             return {"company": board.names["company"][at[0]]}
         case "move":
             place, way = names[goes_to(at[1])], card(board, int(card_of(at[1])))
-            return {"place": place, "card": way, "pace": ("fast", "slow")[at[0]]}
+            by = "city" if at[1] < PORT_WAY else "other"  # a city's card needs no saying
+            return {"place": place, "card": way, "by": by, "pace": ("fast", "slow")[at[0]]}
         case "deliver" | "fulfil" | "dump":
             return {"place": names[s.at[p]], "good": good(int(s.good[p, at[0]])), "card": card(board, at[0])}
         case "begin" | "load" | "couple" | "fetch" | "lift":

@@ -96,6 +96,10 @@ grandtrunk-plus = { $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
+grandtrunk-by = { $by ->
+    [city] {""}
+   *[other] {" "}mit { $card }
+}
 grandtrunk-told-choose = wählt { $company }
 grandtrunk-told-begin = beginnt mit { $good } auf { $card }
 grandtrunk-told-end = beendet den Spielzug und zieht { $count ->
@@ -108,8 +112,8 @@ grandtrunk-told-stop = hört endgültig auf
 grandtrunk-told-contract = verkauft Stahl ins Ausland{ grandtrunk-plus }{ grandtrunk-days }
 grandtrunk-told-clear = räumt { $card } vom Abstellgleis auf den Ablagestapel
 grandtrunk-told-discard = wirft { $card } ab
-grandtrunk-told-move = fährt mit { $card } nach { $place }{ grandtrunk-days }
-grandtrunk-told-move-why = fährt mit { $card } nach { $place }{ grandtrunk-days } ({ $links ->
+grandtrunk-told-move = fährt{ grandtrunk-by } nach { $place }{ grandtrunk-days }
+grandtrunk-told-move-why = fährt{ grandtrunk-by } nach { $place }{ grandtrunk-days } ({ $links ->
     [one] 1 Schienenverbindung
    *[other] { $links } Schienenverbindungen
 }{ $junction ->
@@ -185,11 +189,11 @@ grandtrunk-log-power = Die Lokomotive von { $who } zieht jetzt { $wagons ->
 grandtrunk-log-fast = Der Zug von { $who } ist von nun an schnell.
 grandtrunk-log-card = Alle anderen legen die Karte { $place } auf ihren Ablagestapel.
 grandtrunk-log-speculator = { $who } verdient als Spekulant mit (+{ $points }).
-grandtrunk-log-mined = { $card } bringt { $who } sofort { $count } { $good }.
+grandtrunk-log-mined = { $who } bekommt sofort { $count } { $good } ({ $card }).
 grandtrunk-log-rung = { $who } hat Tag { $day } erreicht: Das Spielende ist eingeläutet.
 grandtrunk-log-out = { $who } kommt nicht mehr an die Reihe.
 grandtrunk-log-over = Alle haben Tag { $day } erreicht oder aufgehört: Das Spiel ist zu Ende.
-grandtrunk-log-score = { $who }: { $track } auf der Leiste, { $time } für Tage, { $sets } für Sätze, { $progress } für Fortschrittskarten: zusammen { $total }.
+grandtrunk-log-score = { $who }: { $track } auf der Leiste, { $time } für gesparte Tage, { $sets } für Sätze, { $progress } für Fortschrittskarten: zusammen { $total }.
 grandtrunk-log-won = { $how ->
     [alone] { $who } gewinnt.
     [steel] { $who } gewinnt den Gleichstand mit mehr geliefertem Stahl.
@@ -487,7 +491,7 @@ grandtrunk-offer-stop = Endgültig aufhören
 grandtrunk-offer-contract = Stahl ins Ausland verkaufen{ grandtrunk-plus }
 grandtrunk-offer-clear = { $card } vom Abstellgleis räumen (auf den Ablagestapel)
 grandtrunk-offer-discard = { $card } abwerfen
-grandtrunk-offer-move = Mit { $card } nach { $place } fahren{ $pace ->
+grandtrunk-offer-move = Nach { $place } fahren{ grandtrunk-by }{ $pace ->
     [slow] , ohne den Tag des schnellen Zugs
    *[other] {""}
 }

@@ -96,6 +96,10 @@ grandtrunk-plus = { $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
+grandtrunk-by = { $by ->
+    [city] {""}
+   *[other] {" "}with { $card }
+}
 grandtrunk-told-choose = chooses { $company }
 grandtrunk-told-begin = starts with { $good } on { $card }
 grandtrunk-told-end = ends the turn and draws { $count ->
@@ -108,8 +112,8 @@ grandtrunk-told-stop = stops for good
 grandtrunk-told-contract = sells steel abroad{ grandtrunk-plus }{ grandtrunk-days }
 grandtrunk-told-clear = clears { $card } off the siding onto the discard pile
 grandtrunk-told-discard = discards { $card }
-grandtrunk-told-move = goes to { $place } with { $card }{ grandtrunk-days }
-grandtrunk-told-move-why = goes to { $place } with { $card }{ grandtrunk-days } ({ $links ->
+grandtrunk-told-move = goes to { $place }{ grandtrunk-by }{ grandtrunk-days }
+grandtrunk-told-move-why = goes to { $place }{ grandtrunk-by }{ grandtrunk-days } ({ $links ->
     [one] 1 link
    *[other] { $links } links
 }{ $junction ->
@@ -182,11 +186,11 @@ grandtrunk-log-power = The locomotive of { $who } now pulls { $wagons ->
 grandtrunk-log-fast = The train of { $who } is fast from now on.
 grandtrunk-log-card = The others put the card { $place } on their discard piles.
 grandtrunk-log-speculator = { $who } earns from it as Speculator (+{ $points }).
-grandtrunk-log-mined = { $card } brings { $who } { $count } { $good } at once.
+grandtrunk-log-mined = { $who } gets { $count } { $good } at once ({ $card }).
 grandtrunk-log-rung = { $who } has reached day { $day }: the end of the game is rung in.
 grandtrunk-log-out = { $who } takes no more turns.
 grandtrunk-log-over = Everybody has reached day { $day } or stopped: the game is over.
-grandtrunk-log-score = { $who }: { $track } on the track, { $time } for days left, { $sets } for sets, { $progress } for progress cards: { $total } in all.
+grandtrunk-log-score = { $who }: { $track } on the track, { $time } for days saved, { $sets } for sets, { $progress } for progress cards: { $total } in all.
 grandtrunk-log-won = { $how ->
     [alone] { $who } wins.
     [steel] { $who } wins the tie with more steel delivered.
@@ -483,7 +487,7 @@ grandtrunk-offer-stop = Stop for good
 grandtrunk-offer-contract = Sell steel abroad{ grandtrunk-plus }
 grandtrunk-offer-clear = Clear { $card } off the siding (to the discard pile)
 grandtrunk-offer-discard = Discard { $card }
-grandtrunk-offer-move = Go to { $place } with the card { $card }{ $pace ->
+grandtrunk-offer-move = Go to { $place }{ grandtrunk-by }{ $pace ->
     [slow] , without the fast train’s day
    *[other] {""}
 }
