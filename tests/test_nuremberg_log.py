@@ -287,7 +287,7 @@ def test_payments_without_a_choice_are_told():
     match.play("finish")
     assert told(match)[:2] == [
         "ends a line of 2 links for 2 build points",
-        "Seat 1 has no choice and pays 1 cube, 1 brown.",
+        "Seat 1 pays 1 cube, 1 brown.",
     ]
     assert match.log(None)[-1]["events"][1]["spent"] == {"brown": 1}
 

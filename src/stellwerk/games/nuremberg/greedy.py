@@ -817,7 +817,7 @@ def weigh_sale(b, s, p, memo, out, n, weights):
         next = FINISH if s.laid == memo.length else SELL + 2 * LINKS * s.buyer + memo.plan[s.laid]
     elif begun:
         plan_sale(b, s, p, memo)
-        next = SELL + 2 * LINKS * s.buyer + memo.plan[0] if memo.length > 0 else FINISH
+        next = SELL + 2 * LINKS * int(s.buyer) + memo.plan[0] if memo.length > 0 else FINISH
         memo.length = 0
     else:
         buyer = plan_sale(b, s, p, memo)

@@ -121,7 +121,7 @@ nuremberg-told-displaced = { $who } ist auf Feld { $box } überboten und nimmt {
     [one] Stein
    *[other] Steine
 } zurück.
-nuremberg-told-paid = { $who } hat keine Wahl und bezahlt: { $what }.
+nuremberg-told-paid = { $who } bezahlt { $what }.
 nuremberg-told-cubes = { $count ->
     [one] 1 Investitionsstein
    *[other] { $count } Investitionssteine

@@ -121,7 +121,7 @@ nuremberg-told-displaced = { $who } is displaced from box { $box } and takes { $
     [one] cube
    *[other] cubes
 } back.
-nuremberg-told-paid = { $who } has no choice and pays { $what }.
+nuremberg-told-paid = { $who } pays { $what }.
 nuremberg-told-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
