@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 
 import pytest
@@ -196,6 +197,59 @@ def test_a_match_file_opens(page, tmp_path):
     page.goto("/")
     page.locator("input[type=file]").set_input_files(path)
     page.get_by_text("Move 0 of 30").wait_for()
+
+
+def test_the_log_tells_all_that_followed_and_why_it_ended(page):
+    def tell(message):
+        """What the server says, with more that followed from the last action."""
+        said = json.loads(message)
+        if said["type"] == "snapshot":
+            end = {"kind": "end", "seat": 0, "text": "Marseille was reached."}
+            said["table"]["log"][-1]["events"] = [{"kind": "act"}, end, {"kind": "score", "text": "Ada has 7 points."}]
+        return json.dumps(said)
+
+    def between(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(tell(message)))
+
+    page.route_web_socket(re.compile("/live"), between)
+    page.request.get("/api/me")
+    answer = page.request.post("/api/analysis", data={"document": finished()}, headers={"X-Stellwerk": "1"})
+    page.goto(f"/table/{answer.json()['id']}")
+    last = page.locator("#under ol li").last
+    last.wait_for()
+    assert last.locator("small").all_inner_texts() == ["Marseille was reached.", "Ada has 7 points."]
+    page.locator(".prompt", has_text="Marseille was reached.").wait_for()
+
+
+def test_of_the_seats_that_may_begin_those_that_play_are_offered_and_refusals_are_read_in_the_dialog(page):
+    def with_first(route):
+        """The games as they are, and all with a choice who begins."""
+        games = route.fetch().json()
+        choices = [{"name": "lot", "words": "By lot"}, *({"name": str(n), "words": f"Seat {n}"} for n in range(1, 7))]
+        for game in games:
+            game["options"] = [{"name": "first", "words": "Who begins", "choices": choices}]
+        route.fulfill(json=games)
+
+    page.route(re.compile(r"/api/games(\?|$)"), with_first)
+    page.goto("/")
+    page.get_by_role("button", name="New table", exact=True).click()
+    page.locator("#new-table select").first.select_option("paris")
+    begins = page.get_by_label("Who begins")
+    page.locator(".count", has_text="4").click()
+    assert len(begins.locator("option").all_inner_texts()) == 5
+    begins.select_option("4")
+    page.locator(".count", has_text="3").click()
+    words = begins.locator("option").all_inner_texts()
+    assert len(words) == 4
+    assert begins.input_value() == "lot"
+    begins.locator("option", has_text="Seat 1 · Guest").wait_for(state="attached")
+    page.route(
+        re.compile(r"/api/tables(\?|$)"),
+        lambda route: route.fulfill(status=422, json={"error": "bad-input", "text": "Not so."}),
+    )
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("alert").filter(has_text="Not so.").wait_for()
 
 
 def test_both_languages(page):
