@@ -9,6 +9,7 @@ from typing import Any
 from ...drawing import scenery_faults
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
+from ...engine.text import Text
 
 COLOURS = ("purple", "brown", "black", "yellow", "blue", "red")  # the six companies; they have no names
 SPACES = 256  # room for maps of up to 255 spaces
@@ -39,6 +40,11 @@ KINDS = {
     "S": (CLOSED, 0),
     "E": (CLOSED, 0),
 }
+
+
+def colour(c: int) -> Text:
+    """A company's colour, to be said in any language."""
+    return Text(f"paris-colour-{COLOURS[c]}")
 
 
 def read_map(document: Mapping[str, Any]) -> Board:
