@@ -241,9 +241,7 @@ def _scores(after: np.record) -> Iterator[Event]:
 
 def _parts(held: list[int], values: list[int], over: int) -> Text:
     """The sum of which a score is made."""
-    parts = [
-        Text("paris-score-part", count=n, colour=colour(c), value=values[c]) for c, n in enumerate(held) if n
-    ]
+    parts = [Text("paris-score-part", count=n, colour=colour(c), value=values[c]) for c, n in enumerate(held) if n]
     found = parts[0]
     for part in parts[1:]:
         found = Text("paris-score-sum", left=found, right=part)

@@ -41,11 +41,20 @@ STATE = Record(
         field("tray", "u1", "colour", most=IN_THE_BAG, doc="locomotives left in each tray"),
         field("screen", "u1", "seat", "colour", most=IN_THE_BAG, doc="locomotives behind each screen (secret)"),
         field(
-            "traded", "i1", "seat", "colour", least=-max(DEALT), most=IN_THE_BAG,
+            "traded",
+            "i1",
+            "seat",
+            "colour",
+            least=-max(DEALT),
+            most=IN_THE_BAG,
             doc="what trades, which are public, added to or took from a screen",
         ),
         field(
-            "proven", "u1", "seat", "colour", most=max(DEALT),
+            "proven",
+            "u1",
+            "seat",
+            "colour",
+            most=max(DEALT),
             doc="of the first draw, what trades have since proven to be in it",
         ),
         field("lying", "u1", "space", of="mask:colour", doc="the colours that have a locomotive on each space"),
@@ -106,9 +115,9 @@ def locomotives_add_up(p: Position) -> Iterator[Fault]:
 
 def nothing_lies_on_the_eiffel_space(p: Position) -> Iterator[Fault]:
     """Of the closed spaces only the start spaces ever hold a locomotive."""
-    for space in {space for lying in railways(p) for space in lying}:
-        if p.b.kind[space] == CLOSED and space not in p.b.starts:
-            yield Fault(_lying(p, space), Text("paris-fault-eiffel"))
+    kind, starts = p.b.kind, p.b.starts
+    for space in {space for lying in railways(p) for space in lying if kind[space] == CLOSED and space not in starts}:
+        yield Fault(_lying(p, space), Text("paris-fault-eiffel"))
 
 
 def every_colour_has_one_start(p: Position) -> Iterator[Fault]:
@@ -123,10 +132,12 @@ def every_colour_has_one_start(p: Position) -> Iterator[Fault]:
 
 def spaces_have_room(p: Position) -> Iterator[Fault]:
     """A landscape holds two locomotives, a city one."""
+    kind = p.b.kind
     for space, here in enumerate(p.s.lying):
-        room = 2 if p.b.kind[space] == LANDSCAPE else 1
-        if here and here.bit_count() > room:
-            yield Fault(_lying(p, space), Text("paris-fault-room", room=room, count=here.bit_count()))
+        if here & (here - 1):  # more than one colour
+            room = 2 if kind[space] == LANDSCAPE else 1
+            if here.bit_count() > room:
+                yield Fault(_lying(p, space), Text("paris-fault-room", room=room, count=here.bit_count()))
 
 
 def railways_are_connected(p: Position) -> Iterator[Fault]:
@@ -152,8 +163,9 @@ def _joined(p: Position, spaces: list[int]) -> set[int]:
 
 def values_agree_with_cities(p: Position) -> Iterator[Fault]:
     """A company is worth what the cities are worth that it has reached."""
+    values = p.b.value
     for c, lying in enumerate(railways(p)):
-        worth = sum(p.b.value[space] for space in lying)
+        worth = sum([values[space] for space in lying])
         if worth != p.s.value[c]:
             text = Text("paris-fault-value", colour=colour(c), value=p.s.value[c], worth=worth)
             yield Fault(f"value.{COLOURS[c]}", text)
@@ -237,7 +249,8 @@ def what_was_placed_lies(p: Position) -> Iterator[Fault]:
 
 def _goals_reached(p: Position) -> list[tuple[int, int]]:
     """The colours that have reached a city that ends the game, each with that city."""
-    return [(c, space) for c, lying in enumerate(railways(p)) for space in lying if p.b.value[space] == GOAL]
+    values = p.b.value
+    return [(c, space) for c, lying in enumerate(railways(p)) for space in lying if values[space] == GOAL]
 
 
 def reaching_the_goal_ends_the_game(p: Position) -> Iterator[Fault]:

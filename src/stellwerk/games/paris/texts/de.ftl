@@ -102,15 +102,18 @@ paris-fault-room = Hier ist Platz für { $room ->
 }, nicht für { $count }.
 paris-fault-connected = { $place } ist nicht mit dem Startfeld von { $colour } verbunden.
 paris-fault-value = { $colour } ist durch die erreichten Städte { $worth } wert, nicht { $value }.
-paris-fault-draw = Nach Sichtschirm und Tauschen hätte { $who } anfangs { $drawn } Loks gezogen, es ziehen aber alle { $of }.
-paris-fault-screen = Die Tausche zeigen, dass hinter diesem Sichtschirm mindestens { $certain } { $colour } liegen, nicht { $held }.
-paris-fault-proven = Die Tausche zeigen, dass mindestens { $least } { $colour } gezogen wurden.
+paris-fault-draw = Nach Sichtschirm und Tauschen hätte { $who } anfangs { $drawn ->
+    [one] eine Lok
+   *[other] { $drawn } Loks
+} gezogen, es ziehen aber alle { $of }.
+paris-fault-screen = Die Tausche beweisen mindestens { $certain } { $colour } hinter diesem Sichtschirm, nicht { $held }.
+paris-fault-proven = Die Tausche beweisen mindestens { $least } { $colour } unter den anfangs gezogenen Loks.
 paris-fault-fewer = Beim Tauschen nimmt man mindestens so viele Loks, wie man abgibt: Niemand kann welche verloren haben.
-paris-fault-first-trade = Der erste Tausch zeigt etwas von den gezogenen Loks, hier ist aber nichts bewiesen.
+paris-fault-first-trade = Wer zum ersten Mal tauscht, beweist etwas von den gezogenen Loks; hier ist aber nichts bewiesen.
 paris-fault-bag = Danach wurden { $drawn } { $colour } gezogen, im Beutel waren aber nur { $of }.
 paris-fault-build = Zu einem Bau gehören eine Farbe und mindestens eine gesetzte Lok; wer nicht baut, hat beides nicht.
 paris-fault-fifth = Die fünfte Lok beendet den Zug.
-paris-fault-placed = In diesem Zug sollen { $placed } Loks gesetzt sein, außer der am Start hat { $colour } aber nur { $lying }.
+paris-fault-placed = Jenseits des Starts hat { $colour } nur { $lying } auf dem Plan, in diesem Zug sollen aber { $placed } gesetzt sein.
 paris-fault-goal-goes-on = { $place } ist erreicht, und das beendet das Spiel.
 paris-fault-goal-not-reached = Endet das Spiel in Marseille, so steht dort eine Lok der Farbe, die gebaut wird.
 paris-fault-goal-not-last = Marseille beendet das Spiel: Von dort kann niemand weitergebaut haben.

@@ -102,15 +102,18 @@ paris-fault-room = There is room for { $room ->
 } here, not for { $count }.
 paris-fault-connected = { $place } is not connected to the start space of { $colour }.
 paris-fault-value = { $colour } is worth { $worth } by the cities that it has reached, not { $value }.
-paris-fault-draw = By screen and trades { $who } drew { $drawn } locomotives, but everybody draws { $of }.
-paris-fault-screen = Trades show that at least { $certain } { $colour } are behind this screen, not { $held }.
-paris-fault-proven = Trades show that at least { $least } { $colour } were drawn.
+paris-fault-draw = By screen and trades { $who } drew { $drawn ->
+    [one] one locomotive
+   *[other] { $drawn } locomotives
+}, but everybody draws { $of }.
+paris-fault-screen = Trades prove at least { $certain } { $colour } behind this screen, not { $held }.
+paris-fault-proven = Trades prove at least { $least } { $colour } in the first draw.
 paris-fault-fewer = A trade takes at least as many locomotives as it gives, so nobody can have lost any.
-paris-fault-first-trade = The first trade shows something of the draw, but nothing is proven.
+paris-fault-first-trade = Somebody’s first trade proves something of their draw, but nothing is proven here.
 paris-fault-bag = { $drawn } { $colour } were drawn by this, but only { $of } were in the bag.
 paris-fault-build = A build has a colour and at least one locomotive placed; who is not building has neither.
 paris-fault-fifth = The fifth locomotive ends a turn.
-paris-fault-placed = { $placed } locomotives are said to be placed this turn, but beyond its start { $colour } has only { $lying }.
+paris-fault-placed = Beyond its start { $colour } has only { $lying } on the map, but { $placed } of them are said to be of this turn.
 paris-fault-goal-goes-on = { $place } has been reached, which ends the game.
 paris-fault-goal-not-reached = A game ended by reaching Marseille has one locomotive there, of the colour being built.
 paris-fault-goal-not-last = Marseille ends the game, so nothing can have been built on from there.
