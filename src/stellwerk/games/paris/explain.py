@@ -125,7 +125,7 @@ def _refused_trade(s: np.record, give: int, take: int, count: int) -> Text | Non
 
 def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
     """What happened.  Everything in this game is done openly, so all seats are told the same: the action, trays that
-    ran out or have something again, why a build ended by itself, whose turn it is; and at the end what everybody has."""
+    ran out or have something again, why a build ended by itself, whose turn it is; in the end what everybody has."""
     actor = int(before.turn)
     if action == STOP:
         return [STOPPED, _turn(int(after.turn))]

@@ -29,7 +29,8 @@ def notation(board: Board, action: int) -> str:
 
 
 def parse(board: Board, text: str) -> int | None:
-    """The action of a text.  A city or station may be called by its name, a colour in any language: `build blau lyon`."""
+    """The action of a text.  Cities and stations may be called by their names, colours in any language: `build blau
+    lyon`."""
     match slug(text).split():
         case ["stop"]:
             return STOP

@@ -124,8 +124,8 @@ def apply(b, s, action):
 
 @rule
 def end_turn(b, s):
-    """Clockwise to the next player, who always can do something: nobody ever owns fewer locomotives than were drawn, and
-    while two trays have some, one of them is of another colour than a locomotive to give."""
+    """Clockwise to the next player, who always can do something: nobody ever owns fewer locomotives than were drawn,
+    and while two trays have some, one of them is of another colour than a locomotive to give."""
     if s.building >= 0 and s.watched >> s.building & 1:
         look_for_ways(b, s, int(s.building))  # what was built may have opened ways
     s.building = -1

@@ -58,7 +58,7 @@ STATE = Record(
             doc="of the first draw, what trades have since proven to be in it",
         ),
         field("lying", "u1", "space", of="mask:colour", doc="the colours that have a locomotive on each space"),
-    ],  # fmt: skip
+    ],
     scratch=[
         field("open", "u4", "colour", "bits", doc="where a colour finds room next to a locomotive of its own"),
         field("barred", "u4", "colour", "bits", doc="where a colour can never build (any more)"),
