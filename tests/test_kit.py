@@ -151,7 +151,7 @@ def test_pieces_out_of_nothing_are_found(plant):
         PARIS.rules.apply(b, s, action)
         s.screen[0, 0] += 1
 
-    with pytest.raises(KitError, match="locomotives on the map, in the tray and behind screens"):
+    with pytest.raises(KitError, match="on the map, in the tray and behind screens"):
         kit.pieces_are_conserved(plant(apply=generous))
 
 

@@ -14,9 +14,11 @@ from stellwerk import IllegalAction, Match
 from stellwerk.engine.bits import has
 from stellwerk.engine.random import below, seeded
 from stellwerk.games import get
-from stellwerk.games.paris.board import CITY, CLOSED, COLOURS
-from stellwerk.games.paris.rules import cuts_off
+from stellwerk.games.paris.board import CITY, CLOSED, COLOURS, SPACES
+from stellwerk.games.paris.board import colour as paris_colour
+from stellwerk.games.paris.rules import BUILD, cuts_off
 from stellwerk.games.paris.state import DEALT
+from stellwerk.texts import say
 
 PARIS = get("paris")
 
@@ -603,3 +605,38 @@ def test_the_shipped_map_has_235_spaces_52_cities_and_says_that_it_is_reconstruc
     assert board.record.spaces == 235
     assert (kinds[CITY], kinds[CLOSED]) == (52, 7)
     assert board.document["status"] == "reconstructed"
+
+
+# --------------------------------------------------------------------------------------------------------- the words
+
+
+def test_every_name_that_is_shown_is_read():
+    board = PARIS.board_of()
+    for space, (label, name) in enumerate(zip(board.labels["space"], board.names["space"], strict=True)):
+        for text in (label, name, name.upper(), name.lower(), name.replace("-", " ")):
+            assert PARIS.parse(board, f"build blue {text}") == BUILD + 4 * SPACES + space
+
+
+def test_colours_are_read_as_they_are_shown_in_both_languages():
+    board = PARIS.board_of()
+    for c, label in enumerate(COLOURS):
+        for text in (label, *(say(paris_colour(c), language) for language in ("en", "de"))):
+            assert PARIS.parse(board, f"trade {text} Rot 2") == PARIS.parse(board, f"trade {label} red 2")
+            assert PARIS.parse(board, f"build {text.upper()} 7.17") == PARIS.parse(board, f"build {label} 7.17")
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("build blue 5.20", "There is no space 5.20 on this map."),
+        ("build blue lion", "There is no “lion” on this map. Did you mean Lyon?"),
+        ("build pink 7.17", "There is no company “pink”: they are Purple, Brown, Black, Yellow, Blue and Red."),
+        ("trade red blue 0", "A trade gives one locomotive and takes one or two of another colour."),
+        ("trade red pink 1", "There is no company “pink”: they are Purple, Brown, Black, Yellow, Blue and Red."),
+        ("pass", "Nobody may pass: a turn is a build or a trade."),
+    ],
+)
+def test_what_is_well_formed_and_no_action_gets_its_rule(text, rule):
+    match = position()
+    assert refused(match, text) == match.explain(text) == rule
+    assert match.explain(text, seat=1) == "It is not your turn: Seat 1 has to act."

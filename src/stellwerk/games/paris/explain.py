@@ -13,7 +13,7 @@ from ...engine.game import Board, Event
 from ...engine.text import Text, who
 from .board import CITY, CLOSED, COLOURS, colour, neighbours
 from .knowledge import ENDINGS, by_colour
-from .notation import built, find_colour, find_space, slug, traded
+from .notation import built, find_colour, names_typed, slug, traded
 from .rules import BUILD, STOP, cuts_off, is_full
 from .state import GOAL_REACHED, LONGEST_BUILD, MAY_OWN, PENALTY, RUNNING
 
@@ -68,12 +68,12 @@ def _strange_colour(text: str) -> Text | None:
 
 def _strange_place(board: Board, text: str) -> Text:
     """That there is no such place; one that is called nearly so is named."""
-    found = text[:QUOTED]
-    near = difflib.get_close_matches(found, map(slug, board.names["space"]), 1)
-    if near and not found.replace(".", "").isdecimal():
-        there = find_space(board, near[0])
-        return Text("paris-no-such-space-near", place=found, near=place(board, there or 0))
-    return Text("paris-no-such-space", place=found)
+    found, names = text[:QUOTED], names_typed(board)
+    is_label = found.replace(".", "").isdecimal()
+    near = [] if is_label else difflib.get_close_matches(found, names, 1)
+    if not near:
+        return Text("paris-no-such-space", place=found)
+    return Text("paris-no-such-space-near", place=found, near=place(board, names.index(near[0])))
 
 
 def _refused_build(board: Board, s: np.record, c: int, space: int) -> Text | None:

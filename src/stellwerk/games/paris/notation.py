@@ -58,8 +58,13 @@ def find_space(board: Board, text: str) -> int | None:
     """A space by its label or by the name of its city or station."""
     if text in board.labels["space"]:
         return board.labels["space"].index(text)
-    names = [_slug_of_name(name) for name in board.names["space"]]
+    names = names_typed(board)
     return names.index(text) if text in names else None
+
+
+def names_typed(board: Board) -> list[str]:
+    """The names of all spaces as people type them."""
+    return [_slug_of_name(name) for name in board.names["space"]]
 
 
 def find_colour(text: str) -> int | None:
