@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from stellwerk import kit
-from stellwerk.engine.game import Board, Offer
+from stellwerk.engine.game import Board, Event, Offer
 from stellwerk.engine.record import Plain
 from stellwerk.engine.text import Text
 from stellwerk.games import _registered, games, get, register
@@ -72,7 +72,7 @@ def test_a_leak_in_an_explanation_is_found(plant):
 
 def test_a_log_that_is_not_open_to_all_is_found(plant):
     def partial(board, before, after, seat, action):
-        return Text("x", seat=seat)
+        return [Event("x", Text("x", seat=seat))]
 
     with pytest.raises(KitError, match="no open log"):
         kit.nothing_leaks(plant(tell=partial))
@@ -80,7 +80,7 @@ def test_a_log_that_is_not_open_to_all_is_found(plant):
 
 def test_a_leak_in_the_log_is_found(plant):
     def leaky(board, before, after, seat, action):
-        return Text("x", peep=int(after.screen[0, 0]))
+        return [Event("x", Text("x", peep=int(after.screen[0, 0])))]
 
     with pytest.raises(KitError, match=r"the log of seat .* tells what it cannot know"):
         kit.nothing_leaks(plant(tell=leaky))
@@ -185,7 +185,9 @@ def test_a_notation_used_twice_is_found(plant):
 
 def test_a_missing_text_is_found(plant):
     with pytest.raises(KitError, match="there are no words for"):
-        kit.everything_is_told(plant(tell=lambda board, before, after, seat, action: Text("no-such-text")))
+        kit.everything_is_told(
+            plant(tell=lambda board, before, after, seat, action: [Event("x", Text("no-such-text"))])
+        )
 
 
 def test_an_offer_without_words_is_found(plant):
