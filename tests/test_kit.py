@@ -37,6 +37,7 @@ PARIS = get("paris")
 @pytest.fixture
 def plant():
     """A game with a fault in it, registered for the time of the test."""
+    _ = PARIS.ready  # planted games find in the cache what was compiled for it, and that needs its modules
 
     def planted(**changes):
         rules = replace(PARIS.rules, **{k: changes.pop(k) for k in list(changes) if hasattr(PARIS.rules, k)})
