@@ -15,6 +15,7 @@ import numpy as np
 from ...drawing import scenery_faults
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
+from ...engine.shape import LABEL, POINT, TEXT, TRUTH, WORDS, Each, Kind, misfits, whole
 
 SEATS = 4
 COLOURS = ("white", "brown", "red", "green")  # influence: government, trains, the two companies
@@ -31,6 +32,7 @@ TRAINS = ROWS * ABREAST
 
 FIELD, GOODS, STATION, TOWN = range(4)
 AREA_KINDS = ("field", "goods", "station", "town")
+GOODS_NAMES = ("beer", "post", "stone", "cheese")
 
 BOARD = Record(
     {
@@ -195,6 +197,38 @@ def _read_extra_boards(b: np.record, extra: Mapping[str, Any]) -> None:
 # ----------------------------------------------------------------------------------------------------------- validation
 
 
+SHAPE = {
+    "id": TEXT,
+    "title": WORDS,
+    "goods": Each(LABEL),
+    "areas": [
+        {
+            "id": LABEL, "name": TEXT, "de?": TEXT, "kind": TEXT, "company?": TEXT, "passenger?": TEXT,
+            "pieces?": whole(0, 3), "valley?": TRUTH, "at?": POINT, "outline?": [POINT], "extension?": [POINT],
+        }
+    ],
+    "links": [{"between": [TEXT], "river?": TRUTH, "forbidden?": TRUTH, "only?": TEXT, "extension?": TRUTH}],
+    "fields": Each([TEXT]),
+    "bonus?": {"from": [TEXT], "to": [TEXT]},
+}  # fmt: skip
+_SMALL = whole(0, 9)
+TRAIN = Kind("seats and room, 0 to 9 each", lambda x: isinstance(x, list) and len(x) == 2 and all(map(_SMALL.fits, x)))
+BOARDS = {
+    "tracks": {colour: {"start": whole(0, 99), "top": whole(0, 99)} for colour in COLOURS},
+    "profit": {"low": whole(-99, 0), "start": whole(-99, 99), "high": whole(0, 99)},
+    "pieces": {kind: whole(0, 200) for kind in KINDS},
+    "sides": [
+        {
+            "side": TEXT,
+            "turns": Each(whole(1, 9)),
+            "bag": {colour: whole(0, 99) for colour in COLOURS},
+            "boxes": [{"row": TEXT, "points": [TEXT]}],
+            "rows": [{"price": whole(1, 9), "trains": [TRAIN]}],
+        }
+    ],
+}
+
+
 def _is_sound(document: Mapping[str, Any], faults: list[str]) -> bool:
     """Whether the document has all its parts, so that they can be looked at."""
     before = len(faults)
@@ -211,8 +245,10 @@ def _is_sound(document: Mapping[str, Any], faults: list[str]) -> bool:
         if not isinstance(area, Mapping) or not {"id", "name", "kind"} <= set(area):
             faults.append(f'areas[{i}]: an area needs "id", "name" and "kind"')
     for i, link in enumerate(document["links"]):
-        if not isinstance(link, Mapping) or len(link.get("between", [])) != 2:
+        pair = link.get("between") if isinstance(link, Mapping) else None
+        if not isinstance(pair, list) or len(pair) != 2:
             faults.append(f'links[{i}]: a link needs two areas "between" which it runs')
+    faults += misfits(document, SHAPE) if len(faults) == before else ()
     return len(faults) == before
 
 
@@ -239,6 +275,11 @@ def _check_areas(document: Mapping[str, Any], faults: list[str]) -> None:
             faults.append(f"no town of the {company} company")
     if not {"white", "yellow"} <= set(document["goods"]):
         faults.append('"goods" must name the "white" and the "yellow" ones')
+    elif (
+        not set(document["goods"].values()) <= set(GOODS_NAMES)
+        or document["goods"]["white"] == document["goods"]["yellow"]
+    ):
+        faults.append(f'"goods" must be two of {", ".join(GOODS_NAMES)}')
 
 
 def _check_outlines(document: Mapping[str, Any], faults: list[str]) -> None:
@@ -318,6 +359,9 @@ def _check_extra_boards(extra: Any, faults: list[str]) -> None:
     if not isinstance(extra, Mapping) or extra.get("format") != "stellwerk-boards/1":
         faults.append('the extra boards: expected "format": "stellwerk-boards/1"')
         return
+    if wrong := list(misfits(extra, BOARDS, "boards")):
+        faults += wrong
+        return
     if [side.get("side") for side in extra["sides"]] != list(SIDES):
         faults.append(f"the extra boards: the sides must be {' and '.join(SIDES)}")
     for side in extra["sides"]:
@@ -337,6 +381,13 @@ def _check_extra_boards(extra: Any, faults: list[str]) -> None:
             faults.append(f"{where}: 1 to {ABREAST} trains in a row")
         if not all(turns in (4, 5) for turns in side["turns"].values()):
             faults.append(f"{where}: a game has four or five turns")
+        if sorted(side["turns"]) != side["side"].split("-"):
+            faults.append(f"{where}: there must be turns for each number of players")
+    for colour, track in extra["tracks"].items():
+        if track["start"] > track["top"]:
+            faults.append(f"the {colour} track: it begins above its top")
+    if not extra["profit"]["low"] <= extra["profit"]["start"] <= extra["profit"]["high"]:
+        faults.append("profit: it must begin between its lowest and its highest")
 
 
 def _unreachable(b: np.record, areas: Sequence[Mapping[str, Any]]) -> list[str]:
