@@ -38,8 +38,7 @@ PARIS = get("paris")
 @pytest.fixture
 def plant():
     """A game with a fault in it, registered for the time of the test."""
-
-    assert PARIS.ready  # the cache of its compiled rules names its own modules
+    assert PARIS.ready  # planted games find in the cache what was compiled for it, and that needs its modules
 
     def planted(**changes):
         rules = replace(PARIS.rules, **{k: changes.pop(k) for k in list(changes) if hasattr(PARIS.rules, k)})
@@ -154,7 +153,7 @@ def test_pieces_out_of_nothing_are_found(plant):
         PARIS.rules.apply(b, s, action)
         s.screen[0, 0] += 1
 
-    with pytest.raises(KitError, match="locomotives on the map, in the tray and behind screens"):
+    with pytest.raises(KitError, match="on the map, in the tray and behind screens"):
         kit.pieces_are_conserved(plant(apply=generous))
 
 

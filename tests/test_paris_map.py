@@ -43,7 +43,7 @@ def test_a_bad_map_names_its_fault(change, fault):
 def test_a_file_that_is_no_map(tmp_path):
     file = tmp_path / "x.json"
     file.write_text("not json")
-    with pytest.raises(MapError, match="not a JSON file"):
+    with pytest.raises(MapError, match="not a proper JSON document"):
         PARIS.board_of(file)
     file.write_text("[]")
     with pytest.raises(MapError, match="a JSON object"):

@@ -14,8 +14,11 @@ from stellwerk import IllegalAction, Match
 from stellwerk.engine.bits import has
 from stellwerk.engine.random import below, seeded
 from stellwerk.games import get
-from stellwerk.games.paris.board import CITY, CLOSED, COLOURS
-from stellwerk.games.paris.rules import cuts_off
+from stellwerk.games.paris.board import CITY, CLOSED, COLOURS, SPACES
+from stellwerk.games.paris.board import colour as paris_colour
+from stellwerk.games.paris.rules import BUILD, cuts_off
+from stellwerk.games.paris.state import DEALT
+from stellwerk.texts import say
 
 PARIS = get("paris")
 
@@ -69,6 +72,26 @@ def test_setup_draws_the_start_player():
     assert min(first.values()) > 60
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_a_named_seat_begins_and_all_else_is_as_the_seed_deals_it(seat):
+    """The starting player is drawn; in a rematch the start passes to the left, so the next match names its seat."""
+    drawn = Match.new("paris", players=4, seed=3, options={"first": "lot"})
+    named = Match.new("paris", players=4, seed=3, options={"first": str(seat + 1)})
+    assert named.actor == named.at(0).actor == seat
+    assert {**named.position()["state"], "turn": 0} == {**drawn.position()["state"], "turn": 0}
+    named.play(named.legal()[-1])
+    assert (named.actor, named.at(0).actor) == ((seat + 1) % 4, seat)
+
+
+def test_the_lot_decides_as_it_did_before_a_seat_could_be_named():
+    assert [Match.new("paris", players=3, seed=i).actor for i in range(1, 13)] == [2, 1, 2, 2, 1, 2, 0, 0, 0, 1, 1, 0]
+
+
+def test_a_seat_that_does_not_play_cannot_begin():
+    with pytest.raises(stellwerk.BadSetup, match="Seat 4 cannot begin"):
+        Match.new("paris", players=3, options={"first": "4"})
+
+
 @pytest.mark.parametrize("players", [0, 1, 2, 7, True, "3"])
 def test_setup_is_for_three_to_six_players(players):
     with pytest.raises(stellwerk.BadSetup, match="3 to 6 players"):
@@ -88,7 +111,8 @@ def test_players_take_turns_clockwise():
 def test_a_turn_is_a_build_or_a_trade_and_never_a_pass():
     match = Match.new("paris", players=3, seed=1)
     assert {a.split()[0] for a in match.legal()} == {"build", "trade"}
-    assert "passing is not allowed" in refused(match, "stop")
+    assert "nobody may pass" in refused(match, "stop")
+    assert "Nobody may pass" in refused(match, "pass")
 
 
 def test_a_turn_is_never_a_build_and_a_trade():
@@ -107,11 +131,12 @@ def test_a_build_places_one_to_five_locomotives():
     match.play("stop")
     assert match.actor == 1
     match = position()
+    before = tray(match, "blue")
     for n, space in enumerate(("7.17", "7.19", "8.18", "8.20", "8.16")):
         assert (match.actor, match.view(0)["building"]) == (0, {"colour": "blue", "placed": n} if n else None)
         match.play(f"build blue {space}")
     assert match.actor == 1, "the fifth ends the turn by itself"
-    assert tray(match, "blue") == 31 - 5
+    assert tray(match, "blue") == before - 5
 
 
 def test_a_build_is_of_one_colour():
@@ -141,7 +166,7 @@ def test_a_tray_running_empty_in_the_middle_of_a_build_ends_it():
 
 
 def test_a_build_that_cannot_go_on_ends_by_itself():
-    match = position({"brown": ["2.4", "2.6"], "red": ["2.4"]}, map=CORRIDOR)
+    match = position({"brown": ["2.4", "2.6"], "red": ["2.4"]}, screens=[{"purple": 11}], map=CORRIDOR)
     match.play("build purple 2.2")
     assert match.actor == 1, "2.4 is full and all else around 2.2 is closed"
 
@@ -169,14 +194,14 @@ def test_a_build_may_branch():
 
 
 def test_a_dashed_edge_is_no_adjacency():
-    match = position({"blue": ["3.13"]})  # Le Havre; Caen lies across the Seine estuary
+    match = position({"blue": ["4.16", "3.15", "3.13"]})  # Rouen to Le Havre; Caen lies across the Seine estuary
     assert "4.12" not in builds(match, "blue")
-    assert {"3.15", "4.14"} <= builds(match, "blue")
+    assert "4.14" in builds(match, "blue")
     assert "dashed edge" in refused(match, "build blue caen")
 
 
 def test_a_dashed_edge_blocks_in_both_directions():
-    match = position({"blue": ["4.12"]})
+    match = position({"blue": ["5.13", "4.12"]})
     assert "3.13" not in builds(match, "blue")
     assert "dashed edge" in refused(match, "build blue le havre")
 
@@ -232,14 +257,15 @@ def test_cutting_off_counts_cities_that_are_taken():
 
 def test_cutting_off_is_allowed_once_a_colour_has_reached_a_city():
     # Ruling (help page of the online version): a colour that has a city may be cut off.
-    with_cities = copy.deepcopy(CORRIDOR)
-    with_cities["rows"] = ["  E", " S S S", "S . . 1 . 4", " S S .", "1 1 1 1 1"]
-    with_cities["cities"] |= {"4.0": "Nantes", "4.2": "Angers", "4.4": "Laval", "4.6": "Blois", "4.8": "Vichy"}
-    linked = {"brown": ["2.4", "4.0"], "purple": ["4.2"], "blue": ["4.4"], "black": ["4.6"], "yellow": ["4.8"]}
-    match = position(linked, map=with_cities)
+    around = copy.deepcopy(CORRIDOR)
+    around["rows"] = ["  E 1 1", " S S S .", "S 1 . 1 . 4", " S S .", "  1 1"]
+    around["cities"] |= {"0.4": "Nantes", "0.6": "Angers", "4.2": "Laval", "4.4": "Blois", "2.2": "Vichy"}
+    lying = {"brown": ["0.4", "2.4"], "black": ["0.6"], "blue": ["4.2"], "red": ["4.4"], "yellow": ["2.2"]}
+    match = position(lying, map=around, emptied={"purple": 0})
     match.play("build red 2.4")
-    without = {colour: [x for x in spaces if x != "4.8"] for colour, spaces in linked.items()}
-    match = position(without, map=with_cities)
+    around["rows"][2] = "S . . 1 . 4"
+    del around["cities"]["2.2"]
+    match = position(lying, map=around, emptied={"purple": 0})
     assert "Yellow has no city yet" in refused(match, "build red 2.4")
 
 
@@ -268,8 +294,8 @@ def test_a_colour_may_build_on_its_own_last_way():
 
 
 def test_a_colour_that_was_cut_off_before_has_nothing_to_lose():
-    # Ruling: only an action that takes away the last way is illegal. Here the corridor is closed already.
-    match = position({"brown": ["2.4", "2.6"], "red": ["2.4"]}, map=CORRIDOR)
+    # Ruling: only an action that takes away the last way is illegal. Here the corridor was closed while trays were empty.
+    match = position({"brown": ["2.4", "2.6"], "red": ["2.4"]}, screens=[{"purple": 11}], map=CORRIDOR)
     assert builds(match, "yellow") == {"2.2"}
 
 
@@ -351,13 +377,13 @@ def test_values_add_up_over_a_build():
 
 
 def test_a_trade_gives_one_and_takes_one_or_two_of_another_colour():
-    match = position(screens=[{"red": 3}])
+    match = position(screens=[{"red": 10}])
     match.play("trade red blue 2")
-    assert match.view(0)["seats"][0]["screen"] == {"red": 2, "blue": 2}
+    assert match.view(0)["seats"][0]["screen"] == {"red": 9, "blue": 2}
     assert match.actor == 1
-    match = position(screens=[{"red": 3}])
+    match = position(screens=[{"red": 10}])
     match.play("trade red blue 1")
-    assert match.view(0)["seats"][0]["screen"] == {"red": 2, "blue": 1}
+    assert match.view(0)["seats"][0]["screen"] == {"red": 9, "blue": 1}
 
 
 def test_a_trade_puts_the_locomotive_given_into_its_tray():
@@ -373,7 +399,7 @@ def test_a_trade_takes_another_colour_than_it_gives():
 
 
 def test_a_trade_gives_what_one_owns():
-    match = position(screens=[{"red": 3}])
+    match = position(screens=[{"red": 10}])
     assert {a.split()[1] for a in match.legal() if a.startswith("trade")} == {"red"}
     assert "You own no Blue" in refused(match, "trade blue red 1")
 
@@ -390,9 +416,9 @@ def test_a_trade_takes_nothing_from_an_empty_tray():
     assert "its tray is empty" in refused(match, "trade red blue 1")
 
 
-def test_a_player_without_locomotives_cannot_trade():
-    match = position(screens=[{}, {"red": 1}])
-    assert all(a.startswith("build") for a in match.legal())
+@pytest.mark.parametrize("count", [0, 3, 4, 5])
+def test_a_trade_takes_one_or_two_and_never_more(count):
+    assert "takes one or two" in refused(position(), f"trade red blue {count}")
 
 
 @pytest.mark.parametrize(("players", "limit"), [(3, 20), (4, 15), (5, 12), (6, 10)])
@@ -444,21 +470,21 @@ def test_the_game_ends_at_once_when_only_one_tray_has_locomotives_by_a_trade():
 
 
 def test_all_screens_are_put_aside_at_the_end():
-    match = position({"blue": ["18.28"]}, screens=[{"blue": 2}, {"red": 1}])
+    match = position({"blue": ["18.28"]}, screens=[{"blue": 2}, {"red": 10}])
     assert "screen" not in match.view(0)["seats"][1]
     match.play("build blue marseille")
     for seat in (0, None):
-        assert match.view(seat)["seats"][1]["screen"] == {"red": 1}
+        assert match.view(seat)["seats"][1]["screen"] == {"red": 10}
 
 
 def test_the_scoring_example_of_the_rulebook():
     """Four players; Blue 6 x 12, Yellow 3 x 9, Red 4 x 8 and a fourth colour 2 x 3 make 137 points."""
     match = position(
         {
-            "blue": ["6.0", "17.25", "17.27", "18.8"],
-            "yellow": ["18.16", "18.34", "19.11"],
-            "red": ["19.21", "19.31", "6.4"],
-            "brown": ["20.20"],
+            "blue": ["17.25", "17.27", "19.21", "20.20"],
+            "yellow": ["18.16", "19.11", "18.8"],
+            "red": ["7.7", "6.4", "7.1", "6.0"],
+            "brown": ["18.34"],
         },
         screens=[{"blue": 6, "yellow": 3, "red": 4, "brown": 2}],
         players=4,
@@ -486,25 +512,17 @@ def test_ties_share_the_win():
     assert match.winners() == [0, 1]
 
 
-def test_a_player_with_nothing_to_do_is_skipped():
-    # Ruling. The corridor is closed, and only players who own something can still trade.
-    closed = {"brown": ["2.4", "2.6", "2.8"], "red": ["2.4", "2.2"], "yellow": ["2.2"]}
-    match = position(closed, screens=[{"red": 2}, {}, {"red": 2}], map=CORRIDOR, emptied={"brown": 0})
-    assert [a for a in match.legal() if a.startswith("build")] == []
-    match.play("trade red blue 1")
-    assert match.actor == 2, "the second player owns nothing and cannot build"
-
-
-def test_the_game_ends_when_nobody_can_do_anything():
-    # Ruling. No position of the real game gets here, so the state is made by hand: nowhere to build, nothing owned.
-    match = position()
-    s, b = match._states.copy()[0], match.board.record
-    s.open[:] = 0
-    s.screen[:] = 0
-    PARIS.rules.apply(b, s, 0)
-    assert s.ended == 3
-    assert PARIS.rules.actor(b, s) == -1
-    assert PARIS.view(match.board, s, None, PARIS.state.plain(s))["ending"] == "nobody"
+@pytest.mark.parametrize("players", PARIS.seats)
+def test_nobody_is_ever_without_something_to_do(players):
+    """No ruling is needed for that: nobody ever owns fewer locomotives than were drawn, and while two trays have any,
+    one of them is of another colour than what is given.  So there is no passing and no skipping."""
+    for seed in range(5):
+        match, dice = Match.new("paris", players=players, seed=seed), seeded(seed)
+        while not match.over:
+            assert min(seat["locomotives"] for seat in match.view(None)["seats"]) >= DEALT[players]
+            legal = match.legal()
+            assert legal[0] == "stop" or any(action.startswith("trade") for action in legal)
+            match.play(legal[int(below(dice, len(legal)))])
 
 
 # ------------------------------------------------------------------------------------------------ what a seat knows
@@ -576,7 +594,7 @@ def test_undo_is_free_inside_a_build_and_ends_with_the_turn():
     assert match.undo() == "build blue 8.18"
     assert match.undo() == "build blue 7.17"
     match.play("trade red blue 1")
-    with pytest.raises(stellwerk.UndoRefused, match="seat 2 to act"):
+    with pytest.raises(stellwerk.UndoRefused, match="Seat 2"):
         match.undo()
     assert match.undo(force=True) == "trade red blue 1"
 
@@ -587,3 +605,38 @@ def test_the_shipped_map_has_235_spaces_52_cities_and_says_that_it_is_reconstruc
     assert board.record.spaces == 235
     assert (kinds[CITY], kinds[CLOSED]) == (52, 7)
     assert board.document["status"] == "reconstructed"
+
+
+# --------------------------------------------------------------------------------------------------------- the words
+
+
+def test_every_name_that_is_shown_is_read():
+    board = PARIS.board_of()
+    for space, (label, name) in enumerate(zip(board.labels["space"], board.names["space"], strict=True)):
+        for text in (label, name, name.upper(), name.lower(), name.replace("-", " ")):
+            assert PARIS.parse(board, f"build blue {text}") == BUILD + 4 * SPACES + space
+
+
+def test_colours_are_read_as_they_are_shown_in_both_languages():
+    board = PARIS.board_of()
+    for c, label in enumerate(COLOURS):
+        for text in (label, *(say(paris_colour(c), language) for language in ("en", "de"))):
+            assert PARIS.parse(board, f"trade {text} Rot 2") == PARIS.parse(board, f"trade {label} red 2")
+            assert PARIS.parse(board, f"build {text.upper()} 7.17") == PARIS.parse(board, f"build {label} 7.17")
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("build blue 5.20", "There is no space 5.20 on this map."),
+        ("build blue lion", "There is no “lion” on this map. Did you mean Lyon?"),
+        ("build pink 7.17", "There is no company “pink”: they are Purple, Brown, Black, Yellow, Blue and Red."),
+        ("trade red blue 0", "A trade gives one locomotive and takes one or two of another colour."),
+        ("trade red pink 1", "There is no company “pink”: they are Purple, Brown, Black, Yellow, Blue and Red."),
+        ("pass", "Nobody may pass: a turn is a build or a trade."),
+    ],
+)
+def test_what_is_well_formed_and_no_action_gets_its_rule(text, rule):
+    match = position()
+    assert refused(match, text) == match.explain(text) == rule
+    assert match.explain(text, seat=1) == "It is not your turn: Seat 1 has to act."

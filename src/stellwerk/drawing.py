@@ -23,6 +23,8 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
+from .engine.shape import NUMBER
+
 Point = tuple[float, float]
 
 MARGIN = 12.0  # paper around the frame
@@ -292,11 +294,15 @@ def scenery_faults(document: Mapping[str, Any]) -> list[str]:
         return []
 
     def is_line(value: Any, least: int = 2) -> bool:
-        return isinstance(value, list) and len(value) >= least and all(isinstance(x, int | float) for x in value)
+        return isinstance(value, list) and len(value) >= least and all(map(NUMBER.fits, value))
 
     found = []
     for key, keys in SCENERY.items():
-        for i, part in enumerate(scenery.get(key) or ()):
+        parts = scenery.get(key) or []
+        if not isinstance(parts, list):
+            found.append(f"scenery: {key} must be a list")
+            continue
+        for i, part in enumerate(parts):
             line = part.get(keys[0]) if keys and isinstance(part, Mapping) else part
             if not is_line(line):
                 found.append(f'scenery: {key}[{i}] needs a "{keys[0] if keys else "line"}" of numbers x, y, x, y ...')

@@ -20,12 +20,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..engine.document import writable
 from ..engine.game import Game
 from ..engine.text import Text
 from ..errors import BadSetup
 from ..match import Match, state_hash
 from ..texts import DEFAULT
 
+LONGEST_SPEC = 400  # letters
 SECRET, DRAWN = -1, -2  # in a trace, where no action has such a number
 
 
@@ -122,16 +124,36 @@ def make(spec: str, seed: int = 0, language: str = DEFAULT) -> Bot:
     Traceback (most recent call last):
     stellwerk.errors.BadSetup: There is no bot “serch:1s”. Did you mean “search”? ...
     """
-    known, name = _registry(), spec.partition(":")[0]
+    known, name = _registry(), spec.partition(":")[0] if isinstance(spec, str) else ""
+    shown = writable(str(spec)[:LONGEST_SPEC])
     if name not in known:
-        near = difflib.get_close_matches(name, known, 1, cutoff=0.0)[0]
-        raise BadSetup(Text("bad-bot", found=spec, near=near, known=", ".join(known)), language)
+        near = difflib.get_close_matches(shown.partition(":")[0], known, 1, cutoff=0.0)[0]
+        raise BadSetup(Text("bad-bot", found=shown, near=near, known=", ".join(known)), language)
     try:
+        if len(spec) > LONGEST_SPEC:
+            raise ValueError(f"{len(spec)} > {LONGEST_SPEC}")
         return known[name](spec, seed)
     except ValueError as fault:
-        raise BadSetup(
-            Text("bad-bot-spec", found=spec, fault=str(fault), usage=Text(f"bot-{name}")), language
-        ) from None
+        said = writable(str(fault))
+        raise BadSetup(Text("bad-bot-spec", found=shown, fault=said, usage=Text(f"bot-{name}")), language) from None
+
+
+def whole(text: str, least: int, most: int) -> int:
+    """A whole number of a spec, written in plain digits; ValueError if it is none or out of bounds.
+
+    >>> whole("30", 0, 100)
+    30
+    """
+    if not re.fullmatch("-?[0-9]{1,12}", text) or not least <= int(text) <= most:
+        raise ValueError(f"{text}: {least} … {most}")
+    return int(text)
+
+
+def decimal(text: str) -> float:
+    """A number of a spec, written in plain digits; ValueError if it is none."""
+    if not re.fullmatch(r"([0-9]{1,12}(\.[0-9]{0,20})?|\.[0-9]{1,20})(e-?[0-9]{1,3})?", text):
+        raise ValueError(text)
+    return float(text)
 
 
 def split(text: str) -> list[str]:

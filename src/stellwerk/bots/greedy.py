@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..engine.random import below, seeded
-from . import Bot, Seat
+from . import Bot, Seat, whole
 from .search import heuristic_of
 
 
@@ -14,9 +14,9 @@ class Greedy(Bot):
 
     def __init__(self, spec: str = "greedy", seed: int = 0) -> None:
         name, _, slips = spec.partition(":")
-        self.slips = int(slips or 0)
-        if name != "greedy" or not 0 <= self.slips <= 100 or spec == "greedy:":
+        if name != "greedy" or spec == "greedy:":
             raise ValueError(spec)
+        self.slips = whole(slips or "0", 0, 100)
         self.spec = spec
         self._dice = seeded(seed)
 

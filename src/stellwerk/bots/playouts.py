@@ -9,7 +9,7 @@ import numpy as np
 
 from ..engine.game import LIMIT
 from ..engine.random import below, seeded
-from . import Bot, Seat
+from . import Bot, Seat, whole
 
 GAMES = 4000  # random games for a decision, if not said otherwise
 
@@ -19,9 +19,9 @@ class Playouts(Bot):
 
     def __init__(self, spec: str = "playouts", seed: int = 0) -> None:
         name, _, games = spec.partition(":")
-        self.games = int(games or GAMES)
-        if name != "playouts" or self.games < 1:
+        if name != "playouts" or spec == "playouts:":
             raise ValueError(spec)
+        self.games = whole(games or str(GAMES), 1, 1_000_000_000)
         self.spec = spec
         self._dice = seeded(seed)
 

@@ -20,7 +20,7 @@ from ..engine.game import Belief, Game, Heuristic, Rules, _interpreted_module
 from ..engine.random import below, seed_into, seeded
 from ..engine.record import Record, field
 from ..engine.rule import is_compiled, load
-from . import Bot, Seat
+from . import Bot, Seat, decimal, whole
 from .plain import OPEN, PLAIN
 
 TREE = Path(__file__).with_name("tree.py")
@@ -93,6 +93,8 @@ class Settings:
 
 LEAST = {"deep": 1, "horizon": -1, "spread": 1}
 """The least that a setting may be, where that is not 0."""
+MOST = {"cores": 256}
+"""The most that a setting may be, where that is less than a million."""
 
 
 def _number(name: str, text: str, known: Mapping[str, type]) -> Any:
@@ -102,10 +104,12 @@ def _number(name: str, text: str, known: Mapping[str, type]) -> Any:
         if text not in ("yes", "no"):
             raise ValueError(f"{name}={text}: yes or no")
         return text == "yes"
-    number = known[name](text)
-    if not LEAST.get(name, 0) <= number <= 1e6:
-        raise ValueError(f"{name}={text}: out of range")
-    return number
+    least, most = LEAST.get(name, 0), MOST.get(name, 1_000_000)
+    if known[name] is int:
+        return whole(text, least, most)
+    if not least <= decimal(text) <= most:
+        raise ValueError(f"{name}={text}: {least} … {most}")
+    return decimal(text)
 
 
 SETTINGS = Record(
@@ -442,14 +446,11 @@ def read_budget(text: str) -> tuple[float, int]:
     """
     for unit, factor in (("ms", 0.001), ("s", 1.0)):
         if text.endswith(unit):
-            seconds = float(text.removesuffix(unit)) * factor
+            seconds = decimal(text.removesuffix(unit)) * factor
             if not 0 < seconds <= 3600:
                 raise ValueError(text)
             return seconds, 0
-    iterations = int(text)
-    if not 0 < iterations <= 1_000_000_000:
-        raise ValueError(text)
-    return 0.0, iterations
+    return 0.0, whole(text, 1, 1_000_000_000)
 
 
 @lru_cache(maxsize=None)

@@ -10,6 +10,7 @@ from ...drawing import in_language, scenery_faults
 from ...engine.bits import BITS, put
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
+from ...engine.shape import NUMBER, POINT, TEXT, WORDS, Each, Either, Kind, misfits, whole
 
 COLOURS = ("blue", "red", "green", "yellow", "black", "purple", "white", "orange")
 LOCOMOTIVE = len(COLOURS)  # the ninth kind of card: the joker
@@ -185,15 +186,26 @@ def _values(part: Any) -> Sequence[Any]:
     return list(part.values()) if isinstance(part, Mapping) else list(part)
 
 
+SPACE = Kind("x, y and turn", lambda x: isinstance(x, list) and len(x) == 3 and all(map(NUMBER.fits, x)))
+SHAPE = {
+    "id": TEXT,
+    "title": WORDS,
+    "cities": Each({"name?": TEXT}),
+    "countries": Each({"name?": Either(TEXT, WORDS), "endpoints?": [POINT]}),
+    "routes": [{"tracks?": [{"spaces?": [SPACE]}], "endpoint?": whole(1, GOALS)}],
+    "tickets": [{"points?": whole(1, 100), "editions?": [TEXT]}],
+}
+
+
 def _check_places(document: Mapping[str, Any], faults: list[str]) -> None:
-    faults += scenery_faults(document)
+    faults += [*misfits(document, SHAPE), *scenery_faults(document)]
     cities, countries = document["cities"], document["countries"]
     for label, place in {**cities, **countries}.items():
         if not label.isascii() or not label.replace("_", "").isalnum() or label != label.lower():
             faults.append(f"{label!r}: a place is called by small letters and digits, such as koeln")
         if not place.get("name"):
             faults.append(f"{label}: the place has no name")
-        if not all(isinstance(place.get(axis), int | float) for axis in ("x", "y")):
+        if not all(NUMBER.fits(place.get(axis)) for axis in ("x", "y")):
             faults.append(f'{label}: "x" and "y" must be numbers')
     for label in set(cities) & set(countries):
         faults.append(f"{label} is both a city and a country")
@@ -235,7 +247,8 @@ def _check_routes(document: Mapping[str, Any], faults: list[str]) -> None:
 
 
 def _is_pair(between: Any) -> bool:
-    return isinstance(between, list) and len(between) == 2 and between[0] != between[1]
+    is_pair = isinstance(between, list) and len(between) == 2 and all(isinstance(end, str) for end in between)
+    return is_pair and between[0] != between[1]
 
 
 def _is_place(document: Mapping[str, Any], label: Any) -> bool:
@@ -260,7 +273,7 @@ def _check_endpoint(
 
 def _check_tracks(route: Mapping[str, Any], here: str, faults: list[str]) -> None:
     length, tracks = route.get("length"), route.get("tracks")
-    if not isinstance(length, int) or not 1 <= length <= LONGEST:
+    if type(length) is not int or not 1 <= length <= LONGEST:
         faults.append(f'{here}: "length" must be a number from 1 to {LONGEST}, found {length!r}')
         return
     if not isinstance(tracks, list) or not tracks:
@@ -292,7 +305,8 @@ def _check_tickets(document: Mapping[str, Any], faults: list[str]) -> None:
         if ticket.get("deck") not in DECKS:
             faults.append(f'{here}: "deck" must be one of {", ".join(DECKS)}, found {ticket.get("deck")!r}')
         editions = ticket.get("editions")
-        if not isinstance(editions, list) or not editions or any(edition not in EDITIONS for edition in editions):
+        known = isinstance(editions, list) and all(edition in EDITIONS for edition in editions)
+        if not known or not editions or len(set(editions)) < len(editions):
             faults.append(f'{here}: "editions" must list one or more of {", ".join(EDITIONS)}, found {editions!r}')
     if len(document["tickets"]) > TICKETS:
         faults.append(f"{len(document['tickets'])} tickets, but a map has at most {TICKETS}")

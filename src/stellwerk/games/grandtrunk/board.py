@@ -13,6 +13,7 @@ import numpy as np
 from ...drawing import scenery_faults
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
+from ...engine.shape import LABEL, POINT, TEXT, WORDS, misfits
 from ...engine.text import Text
 
 GOODS = ("coal", "wood", "iron", "steel")
@@ -145,6 +146,10 @@ LISTS = {
 }  # fmt: skip
 
 
+PLACE = {"id?": LABEL, "name?": TEXT, "sign?": POINT, "at?": POINT}
+SHAPE = {"id": TEXT, "title": WORDS, "cities": [PLACE], "ports": [PLACE], "companies": [{**PLACE, "colour?": TEXT}]}
+
+
 def _check_shape(document: Document, faults: list[str]) -> None:
     """The right format, all parts there, as many of everything as the game has."""
     if document.get("format") != "stellwerk-map/1" or document.get("game") != "grandtrunk":
@@ -167,7 +172,7 @@ def _check_shape(document: Document, faults: list[str]) -> None:
     for name, known in (("progress", PROGRESS_CARDS), ("objectives", OBJECTIVES), ("scenarios", SCENARIOS)):
         if [x.get("id") for x in document[name]] != list(known):
             faults.append(f'"{name}" must be, in this order: {", ".join(known)}')
-    faults += scenery_faults(document)
+    faults += [*misfits(document, SHAPE), *scenery_faults(document)]
     for names in (("cities", "ports"), ("companies",)):
         entries = [x for name in names for x in document[name]]
         for x in entries:
@@ -181,7 +186,7 @@ def _check_shape(document: Document, faults: list[str]) -> None:
 
 
 def _is_point(value: Any) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(isinstance(x, int | float) for x in value)
+    return POINT.fits(value)
 
 
 def _labels(document: Document) -> dict[str, Sequence[str]]:

@@ -15,6 +15,7 @@ import numpy as np
 from ...drawing import scenery_faults
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
+from ...engine.shape import LABEL, POINT, TEXT, TRUTH, WORDS, Each, Kind, misfits, whole
 
 SEATS = 4
 COLOURS = ("white", "brown", "red", "green")  # influence: government, trains, the two companies
@@ -31,6 +32,7 @@ TRAINS = ROWS * ABREAST
 
 FIELD, GOODS, STATION, TOWN = range(4)
 AREA_KINDS = ("field", "goods", "station", "town")
+GOODS_NAMES = ("beer", "post", "stone", "cheese")
 
 BOARD = Record(
     {
@@ -197,6 +199,38 @@ def _read_extra_boards(b: np.record, extra: Mapping[str, Any]) -> None:
 # ----------------------------------------------------------------------------------------------------------- validation
 
 
+SHAPE = {
+    "id": TEXT,
+    "title": WORDS,
+    "goods": Each(LABEL),
+    "areas": [
+        {
+            "id": LABEL, "name": TEXT, "de?": TEXT, "kind": TEXT, "company?": TEXT, "passenger?": TEXT,
+            "pieces?": whole(0, 3), "valley?": TRUTH, "at?": POINT, "outline?": [POINT], "extension?": [POINT],
+        }
+    ],
+    "links": [{"between": [TEXT], "river?": TRUTH, "forbidden?": TRUTH, "only?": TEXT, "extension?": TRUTH}],
+    "fields": Each([TEXT]),
+    "bonus?": {"from": [TEXT], "to": [TEXT]},
+}  # fmt: skip
+_SMALL = whole(0, 9)
+TRAIN = Kind("seats and room, 0 to 9 each", lambda x: isinstance(x, list) and len(x) == 2 and all(map(_SMALL.fits, x)))
+BOARDS = {
+    "tracks": {colour: {"start": whole(0, 99), "top": whole(0, 99)} for colour in COLOURS},
+    "profit": {"low": whole(-99, 0), "start": whole(-99, 99), "high": whole(0, 99)},
+    "pieces": {kind: whole(0, 200) for kind in KINDS},
+    "sides": [
+        {
+            "side": TEXT,
+            "turns": Each(whole(1, 9)),
+            "bag": {colour: whole(0, 99) for colour in COLOURS},
+            "boxes": [{"row": TEXT, "points": [TEXT]}],
+            "rows": [{"price": whole(1, 9), "trains": [TRAIN]}],
+        }
+    ],
+}
+
+
 def _is_sound(document: Mapping[str, Any], faults: list[str]) -> bool:
     """Whether the document has all its parts, so that they can be looked at."""
     before = len(faults)
@@ -213,8 +247,10 @@ def _is_sound(document: Mapping[str, Any], faults: list[str]) -> bool:
         if not isinstance(area, Mapping) or not {"id", "name", "kind"} <= set(area):
             faults.append(f'areas[{i}]: an area needs "id", "name" and "kind"')
     for i, link in enumerate(document["links"]):
-        if not isinstance(link, Mapping) or len(link.get("between", [])) != 2:
+        pair = link.get("between") if isinstance(link, Mapping) else None
+        if not isinstance(pair, list) or len(pair) != 2:
             faults.append(f'links[{i}]: a link needs two areas "between" which it runs')
+    faults += misfits(document, SHAPE) if len(faults) == before else ()
     return len(faults) == before
 
 
@@ -241,6 +277,11 @@ def _check_areas(document: Mapping[str, Any], faults: list[str]) -> None:
             faults.append(f"no town of the {company} company")
     if not {"white", "yellow"} <= set(document["goods"]):
         faults.append('"goods" must name the "white" and the "yellow" ones')
+    elif (
+        not set(document["goods"].values()) <= set(GOODS_NAMES)
+        or document["goods"]["white"] == document["goods"]["yellow"]
+    ):
+        faults.append(f'"goods" must be two of {", ".join(GOODS_NAMES)}')
 
 
 def _check_outlines(document: Mapping[str, Any], faults: list[str]) -> None:
@@ -320,13 +361,9 @@ def _check_extra_boards(extra: Any, faults: list[str]) -> None:
     if not isinstance(extra, Mapping) or extra.get("format") != "stellwerk-boards/1":
         faults.append('the extra boards: expected "format": "stellwerk-boards/1"')
         return
-    try:
-        _check_sides(extra, faults)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as fault:
-        faults.append(f"the extra boards: something is missing or of another kind ({type(fault).__name__}: {fault})")
-
-
-def _check_sides(extra: Mapping[str, Any], faults: list[str]) -> None:
+    if wrong := list(misfits(extra, BOARDS, "boards")):
+        faults += wrong
+        return
     if [side.get("side") for side in extra["sides"]] != list(SIDES):
         faults.append(f"the extra boards: the sides must be {' and '.join(SIDES)}")
     _check_amounts(extra, faults)
@@ -345,7 +382,7 @@ def _check_sides(extra: Mapping[str, Any], faults: list[str]) -> None:
             faults.append(f"{where}: the rows of trains cost 3, 3, 2, 2, 1, 1")
         if any(not 1 <= len(row["trains"]) <= ABREAST for row in side["rows"]):
             faults.append(f"{where}: 1 to {ABREAST} trains in a row")
-        if not all(players in "234" and turns in (4, 5) for players, turns in side["turns"].items()):
+        if not all(players in ("2", "3", "4") and turns in (4, 5) for players, turns in side["turns"].items()):
             faults.append(f"{where}: a game is for 2 to 4 players and has four or five turns")
     for players in map(str, range(2, SEATS + 1)):
         if not any(players in side["turns"] for side in extra["sides"]):

@@ -2,17 +2,17 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Heuristic, Rules, Usage
+from ...engine.game import Game, Heuristic, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .board import BOARD, check_map, read_map
-from .explain import explain, tell
+from .explain import explain, mistake, tell
 from .knowledge import FEATURES, view
-from .notation import hint, notation, parse
+from .notation import forms, hint, notation, parse
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
 from .rules import ACTIONS
-from .state import INVARIANTS, STATE, axes
+from .state import INVARIANTS, SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
 
@@ -21,7 +21,7 @@ game = Game(
     title="Paris Connection",
     designer="David V.H. Peters",
     version="1",
-    seats=range(3, 7),
+    seats=range(3, SEATS + 1),
     maps=("france",),
     home=Path(__file__).parent,
     board=BOARD,
@@ -34,12 +34,15 @@ game = Game(
     invariants=INVARIANTS,
     notation=notation,
     parse=parse,
+    forms=forms,
+    mistake=mistake,
     view=view,
     explain=explain,
     offer=offer,
     asked=asked,
     tell=tell,
     open_log=True,
+    options=(first_player(SEATS),),
     picture=picture,
     terminal=terminal,
     reason=reason,

@@ -9,6 +9,8 @@ from typing import Any
 from ...drawing import scenery_faults
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
+from ...engine.shape import TEXT, WORDS, misfits
+from ...engine.text import Text
 
 COLOURS = ("purple", "brown", "black", "yellow", "blue", "red")  # the six companies; they have no names
 SPACES = 256  # room for maps of up to 255 spaces
@@ -41,6 +43,11 @@ KINDS = {
 }
 
 
+def colour(c: int) -> Text:
+    """A company's colour, to be said in any language."""
+    return Text(f"paris-colour-{COLOURS[c]}")
+
+
 def read_map(document: Mapping[str, Any]) -> Board:
     """The board of a map document (docs/maps.md has the format); MapError names every fault.
 
@@ -53,7 +60,7 @@ def read_map(document: Mapping[str, Any]) -> Board:
     grid = _grid(document, faults)
     _check_names(document, grid, faults)
     blocked = _blocked(document, grid, faults)
-    faults += scenery_faults(document)
+    faults += [*misfits(document.get("title"), WORDS, "title"), *scenery_faults(document)]
     if faults:
         raise MapError(str(document.get("id", "?")), faults)
     labels = list(grid)
@@ -104,7 +111,10 @@ def _grid(document: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
     rows: Sequence[Any] = document.get("rows", []) if isinstance(document.get("rows"), list) else []
     grid = {}
     for r, row in enumerate(rows):
-        for c, kind in enumerate(str(row)):
+        if not isinstance(row, str):
+            faults.append(f"rows[{r}] is no text")
+            continue
+        for c, kind in enumerate(row):
             if kind == " ":
                 continue
             if kind not in KINDS:
@@ -143,8 +153,8 @@ def _check_names(document: Mapping[str, Any], grid: Mapping[str, str], faults: l
         for label, kind in grid.items():
             if kind in kinds and label not in names:
                 faults.append(f"{key}: the {what} at {label} has no name")
-        for name in set(names.values()):
-            if not isinstance(name, str) or not name.strip():
+        for name in names.values():
+            if not TEXT.fits(name):
                 faults.append(f"{key}: {name!r} is no name")
             elif list(names.values()).count(name) > 1:
                 faults.append(f"{key}: there are several places called {name}")
@@ -157,7 +167,8 @@ def _blocked(document: Mapping[str, Any], grid: Mapping[str, str], faults: list[
         return edges
     for i, edge in enumerate(document["blocked"]):
         pair = edge.get("between", []) if isinstance(edge, Mapping) else []
-        if len(pair) != 2 or pair[0] not in grid or pair[1] not in neighbours(pair[0]) or pair[1] not in grid:
+        known = isinstance(pair, list) and len(pair) == 2 and all(isinstance(end, str) and end in grid for end in pair)
+        if not known or pair[1] not in neighbours(pair[0]):
             faults.append(f'blocked[{i}]: "between" must name two spaces of the map that touch, found {pair}')
         else:
             edges.add(frozenset(pair))

@@ -71,7 +71,7 @@ def _table(board: Board, s: np.record, p: Plain) -> dict[str, Any]:
         "seat": None,
         "actor": int(actor(board.record, s)),
         "over": p.ended != RUNNING,
-        "ending": ENDINGS.get(p.ended, "nobody"),
+        "ending": ENDINGS[p.ended],
         "building": {"colour": COLOURS[p.building], "placed": p.placed} if p.building >= 0 else None,
         "companies": [
             {
@@ -95,7 +95,7 @@ def _seats(p: Plain) -> list[dict[str, Any]]:
             "seat": n,
             "locomotives": sum(p.screen[n]),
             "limit": limit,
-            "certain": _by_colour([x + y for x, y in zip(p.proven[n], p.traded[n], strict=True)]),
+            "certain": by_colour([x + y for x, y in zip(p.proven[n], p.traded[n], strict=True)]),
         }
         for n in range(p.players)
     ]
@@ -105,13 +105,14 @@ def _with_screen(p: Plain, shown: dict[str, Any]) -> dict[str, Any]:
     screen = p.screen[shown["seat"]]
     return {
         **shown,
-        "screen": _by_colour(screen),
+        "screen": by_colour(screen),
         "worth": sum(x * y for x, y in zip(screen, p.value, strict=True)),
         "penalty": PENALTY * max(0, shown["locomotives"] - shown["limit"]),
     }
 
 
-def _by_colour(counts: list[int]) -> dict[str, int]:
+def by_colour(counts: list[int]) -> dict[str, int]:
+    """Numbers by colour, zeros left out."""
     return {colour: n for colour, n in zip(COLOURS, counts, strict=True) if n}
 
 

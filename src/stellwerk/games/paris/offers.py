@@ -6,8 +6,8 @@ import numpy as np
 
 from ...engine.game import Board, Offer
 from ...engine.text import Text
-from .board import COLOURS, SPACES, neighbours
-from .explain import colour, place
+from .board import COLOURS, SPACES, colour, neighbours
+from .explain import place
 from .notation import built, traded
 from .rules import BUILD, NCOLOURS, STOP, TRADE
 
@@ -35,7 +35,8 @@ def _offer(board: Board, action: int) -> Offer:
         return Offer(text, "trade", (f"company-{COLOURS[take]}",))
     c, space = built(action)
     gain = int(board.record.value[space])
-    text = Text("paris-offer-build", colour=colour(c), place=place(board, space), gain=gain)
+    said = {"colour": colour(c), "place": place(board, space)}
+    text = Text("paris-offer-city", gain=gain, **said) if gain else Text("paris-offer-build", **said)
     return Offer(text, "build", (f"space-{board.labels['space'][space]}",))
 
 

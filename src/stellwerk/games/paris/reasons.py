@@ -6,8 +6,8 @@ import numpy as np
 
 from ...engine.game import Board
 from ...engine.text import Text
-from .board import CITY
-from .explain import colour, place
+from .board import CITY, colour
+from .explain import place
 from .notation import built, traded
 from .rules import BUILD, STOP, is_full
 

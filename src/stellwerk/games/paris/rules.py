@@ -14,10 +14,9 @@ from .board import CITY, CLOSED, COLOURS, GOAL, LANDSCAPE, SPACES
 from .state import (
     DEALT,
     GOAL_REACHED,
-    LOCOMOTIVES,
+    IN_THE_BAG,
     LONGEST_BUILD,
     MAY_OWN,
-    NOBODY_CAN_ACT,
     PENALTY,
     RUNNING,
     TRAYS_EMPTY,
@@ -26,6 +25,7 @@ from .state import (
 NCOLOURS = len(COLOURS)
 ALL = (1 << NCOLOURS) - 1  # the set of all colours
 WORDS = SPACES // BITS  # words of a set of spaces
+FIRST = 0  # the place of the option `first`: 0 for the lot, else a seat counted from 1
 
 # The action space: stop a build; trade GIVE for 1 or 2 of TAKE; build COLOUR on SPACE.
 STOP = 0
@@ -39,7 +39,10 @@ ACTIONS = BUILD + NCOLOURS * SPACES
 
 @rule
 def setup(b, s, players, seed, options):
-    """Six locomotives on the start spaces at random, a blind draw for every player, the rest into the trays."""
+    """Six locomotives on the start spaces at random, a blind draw for every player, the rest into the trays.
+
+    The starting player is drawn, whoever is named by the option `first`: so a seed deals the same to everybody.
+    """
     seed_into(s.rng, seed, GAME)
     s.players = players
     s.ended = RUNNING
@@ -49,7 +52,7 @@ def setup(b, s, players, seed, options):
         s.lying[i] = 0
     for c in range(NCOLOURS):
         s.value[c] = 0
-        s.tray[c] = LOCOMOTIVES - 1
+        s.tray[c] = IN_THE_BAG
         s.lot[c] = c
     shuffle(s.rng, s.lot, NCOLOURS)
     for i in range(NCOLOURS):
@@ -62,6 +65,8 @@ def setup(b, s, players, seed, options):
         if p < players:
             draw_from_bag(s, p, DEALT[players])
     s.turn = below(s.rng, players)
+    if options[FIRST] > 0:
+        s.turn = options[FIRST] - 1
     refresh(b, s)
 
 
@@ -119,22 +124,13 @@ def apply(b, s, action):
 
 @rule
 def end_turn(b, s):
-    """Clockwise to the next player who can do something; if nobody can, the game is over (a ruling)."""
+    """Clockwise to the next player, who always can do something: nobody ever owns fewer locomotives than were drawn,
+    and while two trays have some, one of them is of another colour than a locomotive to give."""
     if s.building >= 0 and s.watched >> s.building & 1:
         look_for_ways(b, s, int(s.building))  # what was built may have opened ways
     s.building = -1
     s.placed = 0
-    may_build = False
-    for c in range(NCOLOURS):
-        if may_go_on(s, c):
-            may_build = True
-            break
-    for i in range(1, s.players + 1):
-        p = (s.turn + i) % s.players
-        if may_build or can_trade(s, p):
-            s.turn = p
-            return
-    s.ended = NOBODY_CAN_ACT
+    s.turn = (s.turn + 1) % s.players
 
 
 # ------------------------------------------------------------------------------------------------------ build a railway
@@ -369,17 +365,6 @@ def legal_trades(s, out, n):
 
 
 @rule
-def can_trade(s, p):
-    """Whether this player owns a locomotive and a tray of another colour has one."""
-    for give in range(NCOLOURS):
-        if s.screen[p, give] > 0:
-            for take in range(NCOLOURS):
-                if take != give and s.tray[take] > 0:
-                    return True
-    return False
-
-
-@rule
 def trade(b, s, which):
     """Trades are public: what they prove about the first draw is kept with them."""
     give = which // (2 * NCOLOURS)
@@ -409,7 +394,7 @@ def trade(b, s, which):
 
 @rule
 def trays_left(s):
-    """How many trays still have locomotives: with one or none the game ends at once."""
+    """How many trays still have locomotives: with only one the game ends at once."""
     n = 0
     for c in range(NCOLOURS):
         if s.tray[c] > 0:

@@ -1,6 +1,6 @@
 # Paris Connection: Deutsch
 paris-title = Paris Connection
-paris-about = Baue Eisenbahnen aus Paris hinaus, und besitze die Gesellschaften, die wachsen.
+paris-about = Baue Strecken aus Paris hinaus und besitze die Gesellschaften, die wachsen.
 
 paris-colour-purple = Lila
 paris-colour-brown = Braun
@@ -9,68 +9,35 @@ paris-colour-yellow = Gelb
 paris-colour-blue = Blau
 paris-colour-red = Rot
 
-paris-told-build = baut { $colour } in { $place }{ $gain ->
-    [0] {""}
-   *[other] {" "}(+{ $gain }, { $colour } ist jetzt { $value } wert)
-}
+# Wo: in einer Stadt oder einem Bahnhof, auf einem anderen Feld
+paris-in = in { $place }
+paris-on = auf { $place }
+
+# Was geschah (davor steht der Name)
+paris-told-build = baut { $colour } auf { $place }
+paris-told-city = baut { $colour } in { $place } (+{ $gain }, { $colour } ist jetzt { $value } wert)
 paris-told-stop = beendet den Bau
 paris-told-trade = gibt 1 { $give } ab und nimmt { $count } { $take }
 
+# Was daraus folgte
+paris-tray-empty-now = Das Ablagetableau von { $colour } ist leer: Die Farbe kann weder gebaut noch genommen werden, bis jemand eine Lok abgibt.
+paris-tray-refilled-now = Auf dem Ablagetableau von { $colour } liegt wieder eine Lok.
+paris-build-over-five = Fünf Loks sind gesetzt: Der Bau ist beendet.
+paris-build-over-no-room = Keine weitere Lok von { $colour } kann gesetzt werden: Der Bau ist beendet.
+paris-told-turn = { $who } ist am Zug.
+paris-ending-goal = { $who } hat mit { $colour } { $place } erreicht: Das Spiel ist zu Ende.
+paris-ending-trays = { $who } hat alle Ablagetableaus bis auf das von { $colour } geleert: Das Spiel ist zu Ende.
+paris-told-score = { $who } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $parts }.
+paris-score-part = { $count } { $colour } × { $value }
+paris-score-sum = { $left } + { $right }
+paris-score-penalty = { $left } − { $penalty } ({ $over } über der Grenze)
+
+# Wer am Zug ist und was zu tun ist
 paris-ask-turn = Baue eine Strecke oder tausche.
-paris-ask-build = Setze noch eine Lok in { $colour } ({ $placed } von 5 gesetzt) oder höre auf.
-
-paris-no-such-space = Dieses Feld gibt es auf diesem Plan nicht.
-paris-nothing-built = Du musst zuerst bauen oder tauschen: Passen ist nicht erlaubt.
-paris-other-colour = { $colour } kann jetzt nicht gebaut werden: Dieser Bau ist { $building }. Baue weiter oder höre auf.
-paris-tray-empty = { $colour } kann nicht gebaut werden: Auf dem Ablagetableau liegt keine Lok mehr.
-paris-closed = Auf { $place } darf niemand bauen: Eiffelturmfeld und Startfelder sind geschlossen.
-paris-same-colour = { $colour } hat schon eine Lok in { $place }.
-paris-city-taken = { $colour } kann nicht in { $place } gebaut werden: In einer Stadt steht nur eine Lok.
-paris-landscape-full = { $colour } kann nicht auf { $place } gebaut werden: Dort stehen schon zwei Loks.
-paris-not-adjacent = { $colour } kann nicht in { $place } gebaut werden: Daneben steht keine Lok dieser Farbe.
-paris-behind-blocked = { $colour } kann nicht in { $place } gebaut werden: Die gestrichelte Kante zur Lok daneben ist gesperrt.
-paris-cuts-off = { $colour } darf nicht in { $place } gebaut werden: { $victim } hat noch keine Stadt und könnte keine mehr erreichen.
-paris-trade-in-build = Du baust gerade { $building }: Baue weiter oder höre auf. Ein Zug ist Bauen oder Tauschen, nie beides.
-paris-trade-same = Abgeben und Nehmen müssen verschiedene Farben sein ({ $colour }).
-paris-trade-none-owned = Du besitzt keine Lok in { $colour } zum Abgeben.
-paris-trade-tray = Du kannst nicht { $count } { $colour } nehmen: { $left ->
-    [0] Das Ablagetableau ist leer
-    [one] Auf dem Ablagetableau liegt nur noch eine
-   *[other] Auf dem Ablagetableau liegen nur noch { $left }
-}.
-
-paris-ending-goal = Marseille ist erreicht.
-paris-ending-trays = Nur noch auf einem Ablagetableau liegen Loks.
-paris-ending-nobody = Niemand kann bauen oder tauschen.
-
-paris-company = Gesellschaft
-paris-value = Wert
-paris-tray = Ablage
-paris-screen = Deine Loks
-paris-locomotives = { $count } von { $limit } Loks
-paris-over-limit = { $over } über der Grenze: { $penalty } Punkte Abzug am Ende
-paris-worth = jetzt { $worth } wert
-paris-certain = sicher { $what }
-paris-reconstructed = Rekonstruierter Plan, nicht der gedruckte.
-
-paris-fault-seats = { $players } Spieler und Platz { $turn } am Zug passen nicht zusammen
-paris-fault-pieces = { $colour }: { $count } Loks auf Plan, Ablage und hinter Schirmen, es gibt aber { $of }
-paris-fault-value = { $colour }: Der Wert ist { $value }, die Städte ergeben aber { $worth }
-paris-fault-start = { $colour } muss genau eine Lok auf einem Startfeld haben
-paris-fault-room = { $space }: mehr Loks als die { $room }, für die Platz ist
-paris-fault-draw = Platz { $seat }: Der Inhalt des Schirms ohne die Tausche ergibt eine erste Ziehung von { $drawn }, es waren aber { $of }, oder weniger als durch Tausche bewiesen
-paris-fault-turn = building, placed und ended passen nicht zusammen
-
-# Angebote: was auf einem Knopf steht
-paris-verb-build = Bauen
-paris-verb-stop = Bau beenden
-paris-verb-trade = Tauschen
-paris-offer-build = { $colour } in { $place } bauen{ $gain ->
-    [0] {""}
-   *[other] {" "}(+{ $gain })
-}
-paris-offer-stop = Bau beenden
-paris-offer-trade = 1 { $give } abgeben, { $count } { $take } nehmen
+paris-ask-build = Setze noch eine Lok in { $colour } ({ $placed } von 5 gesetzt) oder beende den Bau.
 
 # Warum eine Aktion gut ist (der Trainer)
 paris-reason-city = hebt { $colour } um { $gain } auf { $value }; davon besitzt du { $held ->
@@ -86,7 +53,88 @@ paris-reason-way = führt { $colour }, wovon du { $held ->
 }
 paris-reason-trade = gibt { $give } her, jetzt { $lost } wert, für { $count } { $take }, { $won } wert
 
-# What the lab counts
+# Was nicht geht
+paris-no-such-space = Auf diesem Plan gibt es kein Feld { $place }.
+paris-no-such-space-near = Auf diesem Plan gibt es kein „{ $place }“. Meinst du { $near }?
+paris-no-such-colour = Es gibt keine Gesellschaft „{ $found }“, sondern Lila, Braun, Schwarz, Gelb, Blau und Rot.
+paris-no-pass = Passen ist nicht erlaubt: Ein Zug ist Bauen oder Tauschen.
+paris-nothing-built = Du musst zuerst bauen oder tauschen: Passen ist nicht erlaubt.
+paris-other-colour = { $colour } kann jetzt nicht gebaut werden: Du baust gerade { $building }. Baue weiter oder beende den Bau.
+paris-tray-empty = { $colour } kann nicht gebaut werden: Auf dem Ablagetableau liegt keine Lok mehr.
+paris-closed = Niemand darf { $at } bauen: Das Eiffelturmfeld und die Startfelder sind geschlossen.
+paris-same-colour = { $colour } hat schon eine Lok { $at }.
+paris-city-taken = { $colour } kann nicht { $at } gebaut werden: Auf einem Stadtfeld steht nur eine Lok.
+paris-landscape-full = { $colour } kann nicht { $at } gebaut werden: Dort stehen schon zwei Loks.
+paris-not-adjacent = { $colour } kann nicht { $at } gebaut werden: Daneben steht keine Lok dieser Farbe.
+paris-behind-blocked = { $colour } kann nicht { $at } gebaut werden: Die gestrichelte Kante zur Lok daneben ist gesperrt.
+paris-cuts-off = { $colour } darf nicht { $at } gebaut werden: { $victim } hat noch keine Stadt und könnte keine mehr erreichen.
+paris-trade-in-build = Du baust gerade { $building }: Baue weiter oder beende den Bau. Ein Zug ist Bauen oder Tauschen, nie beides.
+paris-trade-same = Abgeben und Nehmen müssen verschiedene Farben sein ({ $colour }).
+paris-trade-count = Beim Tauschen gibst du eine Lok ab und nimmst eine oder zwei einer anderen Farbe.
+paris-trade-none-owned = Du besitzt keine Lok in { $colour } zum Abgeben.
+paris-trade-tray = Du kannst nicht { $count } { $colour } nehmen: { $left ->
+    [0] Das Ablagetableau ist leer
+    [one] Auf dem Ablagetableau liegt nur noch eine
+   *[other] Auf dem Ablagetableau liegen nur noch { $left }
+}.
+
+# Der Tisch
+paris-company = Gesellschaft
+paris-value = Wert
+paris-tray = Ablage
+paris-screen = Deine Loks
+paris-locomotives = { $count } von { $limit } Loks
+paris-over-limit = { $over } über der Grenze: am Ende { $penalty } Punkte Abzug
+paris-worth = jetzt { $worth } wert
+paris-certain = sicher { $what }
+paris-reconstructed = Rekonstruierter Plan, nicht der gedruckte.
+
+# Was an einer Stellung nicht stimmt
+paris-fault-locomotives = { $colour } hat { $of } Loks, auf Plan, Ablagetableau und hinter Sichtschirmen { $count ->
+    [one] ist es aber eine
+   *[other] sind es aber { $count }
+}.
+paris-fault-eiffel = Auf dem Eiffelturmfeld baut niemand.
+paris-fault-start = Auf jedem Startfeld steht eine Lok, jede in einer anderen Farbe.
+paris-fault-room = Hier ist Platz für { $room ->
+    [one] eine Lok
+   *[other] { $room } Loks
+}, nicht für { $count }.
+paris-fault-connected = { $place } ist nicht mit dem Startfeld von { $colour } verbunden.
+paris-fault-value = { $colour } ist durch die erreichten Städte { $worth } wert, nicht { $value }.
+paris-fault-draw = Nach Sichtschirm und Tauschen hätte { $who } anfangs { $drawn ->
+    [one] eine Lok
+   *[other] { $drawn } Loks
+} gezogen, es ziehen aber alle { $of }.
+paris-fault-screen = Die Tausche beweisen mindestens { $certain } { $colour } hinter diesem Sichtschirm, nicht { $held }.
+paris-fault-proven = Die Tausche beweisen mindestens { $least } { $colour } unter den anfangs gezogenen Loks.
+paris-fault-fewer = Beim Tauschen nimmt man mindestens so viele Loks, wie man abgibt: Niemand kann welche verloren haben.
+paris-fault-first-trade = Wer zum ersten Mal tauscht, beweist etwas von den gezogenen Loks; hier ist aber nichts bewiesen.
+paris-fault-bag = Danach wurden { $drawn } { $colour } gezogen, im Beutel waren aber nur { $of }.
+paris-fault-build = Zu einem Bau gehören eine Farbe und mindestens eine gesetzte Lok; wer nicht baut, hat beides nicht.
+paris-fault-fifth = Die fünfte Lok beendet den Zug.
+paris-fault-placed = Jenseits des Starts hat { $colour } nur { $lying } auf dem Plan, in diesem Zug sollen aber { $placed } gesetzt sein.
+paris-fault-goal-goes-on = { $place } ist erreicht, und das beendet das Spiel.
+paris-fault-goal-not-reached = Endet das Spiel in Marseille, so steht dort eine Lok der Farbe, die gebaut wird.
+paris-fault-goal-not-last = Marseille beendet das Spiel: Von dort kann niemand weitergebaut haben.
+paris-fault-trays-go-on = Auf weniger als zwei Ablagetableaus liegen Loks: Das Spiel war vorher zu Ende.
+paris-fault-trays-left = Endet das Spiel durch leere Ablagetableaus, so liegen noch auf einem Loks, nicht auf { $count }.
+paris-fault-tray-not-emptied = Der Bau, der das Spiel beendete, hat das Ablagetableau von { $colour } geleert.
+paris-fault-trade-not-made = { $who } hat das Spiel durch einen Tausch beendet, aber nie getauscht.
+paris-fault-first = { $who } beginnt.
+paris-fault-cannot-go-on = Keine weitere Lok von { $colour } kann gesetzt werden: Dieser Bau ist beendet.
+paris-fault-cut-off = { $colour } hat keine Stadt und keinen Weg zu einer: Solange Loks auf dem Ablagetableau liegen, darf niemand die Farbe abschneiden.
+
+# Angebote: was auf einem Knopf steht
+paris-verb-build = Bauen
+paris-verb-stop = Bau beenden
+paris-verb-trade = Tauschen
+paris-offer-build = { $colour } auf { $place } bauen
+paris-offer-city = { $colour } in { $place } bauen (+{ $gain })
+paris-offer-stop = Bau beenden
+paris-offer-trade = 1 { $give } abgeben, { $count } { $take } nehmen
+
+# Was das Labor zählt
 paris-things-space = Bebaute Felder
 paris-things-builds = Gebaute Gesellschaften
 paris-things-takes = Beim Tausch genommene Gesellschaften

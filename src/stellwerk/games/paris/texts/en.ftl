@@ -9,13 +9,31 @@ paris-colour-yellow = Yellow
 paris-colour-blue = Blue
 paris-colour-red = Red
 
+# Where: in a city or station, on any other space
+paris-in = in { $place }
+paris-on = on { $place }
+
 # What happened (the player's name stands before it)
-paris-told-build = builds { $colour } in { $place }{ $gain ->
-    [0] {""}
-   *[other] {" "}(+{ $gain }, { $colour } is now worth { $value })
-}
+paris-told-build = builds { $colour } on { $place }
+paris-told-city = builds { $colour } in { $place } (+{ $gain }, { $colour } is now worth { $value })
 paris-told-stop = ends the build
 paris-told-trade = gives 1 { $give } and takes { $count } { $take }
+
+# What followed
+paris-tray-empty-now = The tray of { $colour } is empty: it can be neither built nor taken until somebody gives one back.
+paris-tray-refilled-now = The tray of { $colour } has a locomotive again.
+paris-build-over-five = Five locomotives are placed: the build is over.
+paris-build-over-no-room = No other locomotive of { $colour } can be placed: the build is over.
+paris-told-turn = { $who } is next.
+paris-ending-goal = { $who } has reached { $place } with { $colour }: the game is over.
+paris-ending-trays = { $who } has emptied all trays but that of { $colour }: the game is over.
+paris-told-score = { $who } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $parts }.
+paris-score-part = { $count } { $colour } × { $value }
+paris-score-sum = { $left } + { $right }
+paris-score-penalty = { $left } − { $penalty } ({ $over } over the limit)
 
 # Whose turn, and what can be done
 paris-ask-turn = Build a railway or trade.
@@ -36,30 +54,29 @@ paris-reason-way = leads { $colour }, of which you hold { $held ->
 paris-reason-trade = gives up { $give }, worth { $lost } now, for { $count } { $take }, worth { $won }
 
 # Refusals
-paris-no-such-space = There is no such space on this map.
-paris-nothing-built = You have to build or trade first: passing is not allowed.
+paris-no-such-space = There is no space { $place } on this map.
+paris-no-such-space-near = There is no “{ $place }” on this map. Did you mean { $near }?
+paris-no-such-colour = There is no company “{ $found }”: they are Purple, Brown, Black, Yellow, Blue and Red.
+paris-no-pass = Nobody may pass: a turn is a build or a trade.
+paris-nothing-built = You have to build or trade first: nobody may pass.
 paris-other-colour = { $colour } cannot be built now: this build is { $building }. Go on with it or stop.
 paris-tray-empty = { $colour } cannot be built: no locomotives are left in its tray.
-paris-closed = Nobody may build on { $place }: Eiffel and start spaces are closed.
-paris-same-colour = { $colour } already has a locomotive in { $place }.
-paris-city-taken = { $colour } cannot be built in { $place }: a city holds only one locomotive.
-paris-landscape-full = { $colour } cannot be built on { $place }: two locomotives are there already.
-paris-not-adjacent = { $colour } cannot be built in { $place }: it has no locomotive next to it.
-paris-behind-blocked = { $colour } cannot be built in { $place }: the dashed edge to its locomotive next door is blocked.
-paris-cuts-off = { $colour } may not be built in { $place }: { $victim } has no city yet and could no longer reach one.
+paris-closed = Nobody may build { $at }: the Eiffel space and the start spaces are closed.
+paris-same-colour = { $colour } already has a locomotive { $at }.
+paris-city-taken = { $colour } cannot be built { $at }: a city holds only one locomotive.
+paris-landscape-full = { $colour } cannot be built { $at }: two locomotives are there already.
+paris-not-adjacent = { $colour } cannot be built { $at }: it has no locomotive next to it.
+paris-behind-blocked = { $colour } cannot be built { $at }: the dashed edge to its locomotive next door is blocked.
+paris-cuts-off = { $colour } may not be built { $at }: { $victim } has no city yet and could no longer reach one.
 paris-trade-in-build = You are building { $building }: go on with it or stop. A turn is a build or a trade, never both.
 paris-trade-same = You cannot give and take the same colour ({ $colour }).
+paris-trade-count = A trade gives one locomotive and takes one or two of another colour.
 paris-trade-none-owned = You own no { $colour } locomotive to give.
 paris-trade-tray = You cannot take { $count } { $colour }: { $left ->
     [0] its tray is empty
     [one] its tray has only one
    *[other] its tray has only { $left }
 }.
-
-# Endings
-paris-ending-goal = Marseille has been reached.
-paris-ending-trays = Only one tray still has locomotives.
-paris-ending-nobody = Nobody can build or trade.
 
 # The table
 paris-company = Company
@@ -73,22 +90,47 @@ paris-certain = surely { $what }
 paris-reconstructed = Reconstructed map, not the printed board.
 
 # Faults of a position
-paris-fault-seats = { $players } players and seat { $turn } on turn do not fit together
-paris-fault-pieces = { $colour }: { $count } locomotives on the map, in the tray and behind screens, but there are { $of }
-paris-fault-value = { $colour }: the value is { $value }, but its cities make { $worth }
-paris-fault-start = { $colour } must have exactly one locomotive on a start space
-paris-fault-room = { $space }: more locomotives than its room for { $room }
-paris-fault-draw = seat { $seat }: what is behind the screen less what was traded makes a first draw of { $drawn }, but it was { $of }, or less than trades have proven
-paris-fault-turn = building, placed and ended do not fit together
+paris-fault-locomotives = { $colour } has { $of } locomotives, but { $count ->
+    [one] one is
+   *[other] { $count } are
+} on the map, in the tray and behind screens.
+paris-fault-eiffel = Nobody builds on the Eiffel space.
+paris-fault-start = Each start space holds one locomotive, each of another colour.
+paris-fault-room = There is room for { $room ->
+    [one] one locomotive
+   *[other] { $room } locomotives
+} here, not for { $count }.
+paris-fault-connected = { $place } is not connected to the start space of { $colour }.
+paris-fault-value = { $colour } is worth { $worth } by the cities that it has reached, not { $value }.
+paris-fault-draw = By screen and trades { $who } drew { $drawn ->
+    [one] one locomotive
+   *[other] { $drawn } locomotives
+}, but everybody draws { $of }.
+paris-fault-screen = Trades prove at least { $certain } { $colour } behind this screen, not { $held }.
+paris-fault-proven = Trades prove at least { $least } { $colour } in the first draw.
+paris-fault-fewer = A trade takes at least as many locomotives as it gives, so nobody can have lost any.
+paris-fault-first-trade = Somebody’s first trade proves something of their draw, but nothing is proven here.
+paris-fault-bag = { $drawn } { $colour } were drawn by this, but only { $of } were in the bag.
+paris-fault-build = A build has a colour and at least one locomotive placed; who is not building has neither.
+paris-fault-fifth = The fifth locomotive ends a turn.
+paris-fault-placed = Beyond its start { $colour } has only { $lying } on the map, but { $placed } of them are said to be of this turn.
+paris-fault-goal-goes-on = { $place } has been reached, which ends the game.
+paris-fault-goal-not-reached = A game ended by reaching Marseille has one locomotive there, of the colour being built.
+paris-fault-goal-not-last = Marseille ends the game, so nothing can have been built on from there.
+paris-fault-trays-go-on = Fewer than two trays have locomotives, so the game had ended before.
+paris-fault-trays-left = A game ended by empty trays has one tray with locomotives, not { $count }.
+paris-fault-tray-not-emptied = The build that ended the game emptied the tray of { $colour }.
+paris-fault-trade-not-made = { $who } ended the game by a trade, but has never traded.
+paris-fault-first = { $who } begins.
+paris-fault-cannot-go-on = No other locomotive of { $colour } can be placed, so this build is over.
+paris-fault-cut-off = { $colour } has no city and no way to one: nobody may cut it off while its tray has locomotives.
 
 # Offers: what a button says
 paris-verb-build = Build
 paris-verb-stop = End the build
 paris-verb-trade = Trade
-paris-offer-build = Build { $colour } in { $place }{ $gain ->
-    [0] {""}
-   *[other] {" "}(+{ $gain })
-}
+paris-offer-build = Build { $colour } on { $place }
+paris-offer-city = Build { $colour } in { $place } (+{ $gain })
 paris-offer-stop = End the build
 paris-offer-trade = Give 1 { $give }, take { $count } { $take }
 
