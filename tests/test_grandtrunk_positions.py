@@ -199,7 +199,7 @@ CASES: dict[str, list[Case]] = {
          "than cards were played for it"),
     ],
     "progress_cards_used_are_owned": [
-        (asked, put("used", ["crane"]), "used", "Only the own progress cards"),
+        (asked, put("used", ["crane"]), "used", "only uses progress cards of its own"),
         (lambda: play(before_the_move(progress=["steel-contract"]), "develop port-1 station"),
          put("used", ["steel-contract"]), "used", "after steel was delivered"),
         (lambda: play(before_the_move(progress=["large-car"]), "develop port-1 station"),
@@ -252,8 +252,8 @@ CASES: dict[str, list[Case]] = {
          "objectives[0]", "the requirement of ore-depot"),
     ],
     "points_were_earned": [
-        (before_the_move, put("points", 30, 0), "points[0]", "can have"),
-        (before_the_move, put("points", -60, 0), "points[0]", "can have"),
+        (before_the_move, put("points", 30, 0), "points[0]", "lie between"),
+        (before_the_move, put("points", -60, 0), "points[0]", "lie between"),
     ],
 }  # fmt: skip
 

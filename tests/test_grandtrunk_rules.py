@@ -275,12 +275,12 @@ def test_unloading_where_nobody_asks_costs_a_point():
 
 def test_what_is_asked_for_cannot_be_unloaded_at_a_loss():
     m = play(position(seat("burlington", ["watertown"], train={"wagon-3": "iron"})), "move watertown")
-    assert "asks for iron" in refused(m, "dump wagon-3")
+    assert "wants iron" in refused(m, "dump wagon-3")
 
 
 def test_only_what_is_asked_for_is_delivered():
     m = play(position(seat("burlington", ["watertown"], train={"wagon-1": "coal"})), "move watertown")
-    assert "does not ask for coal, but for iron" in refused(m, "deliver wagon-1")
+    assert "does not want coal, but iron" in refused(m, "deliver wagon-1")
 
 
 def test_iron_into_a_city_with_three_steel_makes_one():
@@ -854,7 +854,7 @@ def test_large_freight_car_needs_a_day():
     for card in cards[:2]:
         play(m, f"develop {card} progress", f"acquire {m.view(None)['progress'][0]}")
     play(m, "move watertown")
-    assert "takes 1 day, but only 0 are left" in refused(m, "fill wagon-3")
+    assert "takes 1 day, but none is left" in refused(m, "fill wagon-3")
 
 
 def test_roundhouse_changes_a_card():
@@ -939,7 +939,7 @@ def test_actions_leave_days_for_the_move():
     play(m, "move watertown")
     assert me(m)["day"] == 40
     assert legal(m, "develop") == []
-    assert "only 0 are left" in refused(m, "develop kingston station")
+    assert "none is left" in refused(m, "develop kingston station")
 
 
 def test_right_of_way_may_bring_a_long_move_within_the_track():
