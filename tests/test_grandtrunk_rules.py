@@ -620,7 +620,7 @@ def test_overland_transport_moves_a_steel_to_the_next_city():
 
 def test_overland_transport_needs_steel():
     m = position(seat("burlington", ["richmond", "watertown"], company="grand-trunk-railway"))
-    assert "No city has steel" in refused(m, "play watertown")
+    assert "no steel in any city" in refused(m, "play watertown")
 
 
 def test_right_of_way_takes_a_day_off_the_move():
