@@ -239,7 +239,7 @@ def last_round_of_another(s: State) -> None:
 CHANGES: list[tuple[str, dict[str, Any] | Callable[[], dict[str, Any]], Callable[[State], None], str, str]] = [
     ("tracks keep the rules of parallels", PLAYED, own_parallels, "owner.berlin-hamburg", "more of the parallel"),
     ("wagons agree with the tracks", PLAYED, other_wagons, "wagons[1]", "Wagons of Seat 2"),
-    ("points agree with the tracks", PLAYED, other_points, "points[2]", "according to the tracks"),
+    ("points agree with the tracks", PLAYED, other_points, "points[2]", "the tracks say"),
     ("cards add up", PLAYED, one_more_card, "deck.red", "Cards of the kind “red”: 13"),
     ("known cards are in the hand", PLAYED, know_too_much, "known[0].green", "Seat 1 is known to hold"),
     ("discards replace an empty deck", PLAYED, deck_to_discards, "discards", "The deck is empty"),

@@ -145,7 +145,7 @@ CASES: dict[str, list[Case]] = {
         (before_the_move, lambda s: s["progress"][0].append(s["progress_left"][0]), "progress_left", "each once"),
     ],
     "objectives_are_each_once": [
-        (before_the_move, put("objectives_left", ["ore-depot"]), "objectives_left", "No objectives"),
+        (before_the_move, put("objectives_left", ["ore-depot"]), "objectives_left", "without objectives"),
         (with_cards, lambda s: s["objectives_left"].pop(), "objectives_left", "3 objectives are in play"),
     ],
     "hands_are_not_too_large": [
@@ -193,13 +193,13 @@ CASES: dict[str, list[Case]] = {
     ],
     "what_happened_this_turn_agrees": [
         (before_the_move, put("hurry", 1), "acted", "does not fit where the turn stands"),
-        (before_the_move, put("acted", 1), "acted", "no card for it lies in the discards"),
+        (before_the_move, put("acted", 1), "acted", "no card for it lies on the discard pile"),
         (arrived, put("exported", 1), "exported", "No steel can have been delivered"),
         (lambda: play(before_the_move(), "develop port-1 station", "build utica top"), put("hurry", 1), "hurry",
          "than cards were played for it"),
     ],
     "progress_cards_used_are_owned": [
-        (asked, put("used", ["crane"]), "used", "Only the own progress cards"),
+        (asked, put("used", ["crane"]), "used", "only uses progress cards of its own"),
         (lambda: play(before_the_move(progress=["steel-contract"]), "develop port-1 station"),
          put("used", ["steel-contract"]), "used", "after steel was delivered"),
         (lambda: play(before_the_move(progress=["large-car"]), "develop port-1 station"),
@@ -228,10 +228,10 @@ CASES: dict[str, list[Case]] = {
         (before_the_move, lambda s: s["first"].pop("boston"), "first", "than deliveries were made"),
     ],
     "nothing_has_happened_before_play": [
-        (starting, put("points", 4, 1), "points[1]", "as it was laid out"),
-        (starting, put("delivered", {"coal": 1}, 0), "delivered[0]", "as it was laid out"),
-        (starting, built("boston"), "discard[0]", "as it was laid out"),
-        (starting, swap("tile", "boston", "richmond"), "tile.richmond", "as it was laid out"),
+        (starting, put("points", 4, 1), "points[1]", "as it was set up"),
+        (starting, put("delivered", {"coal": 1}, 0), "delivered[0]", "as it was set up"),
+        (starting, built("boston"), "discard[0]", "as it was set up"),
+        (starting, swap("tile", "boston", "richmond"), "tile.richmond", "as it was set up"),
     ],
     "start_wagons_are_chosen_in_order": [
         (starting, lambda s: [put("at", s["at"][0], 1)(s), put("location", s["at"][0], 1)(s), put("deck", s["deck"][0], 1)(s)],
@@ -252,8 +252,8 @@ CASES: dict[str, list[Case]] = {
          "objectives[0]", "the requirement of ore-depot"),
     ],
     "points_were_earned": [
-        (before_the_move, put("points", 30, 0), "points[0]", "can have"),
-        (before_the_move, put("points", -60, 0), "points[0]", "can have"),
+        (before_the_move, put("points", 30, 0), "points[0]", "lie between"),
+        (before_the_move, put("points", -60, 0), "points[0]", "lie between"),
     ],
 }  # fmt: skip
 

@@ -84,7 +84,7 @@ def test_the_starting_player_is_drawn_or_named():
         same = ("places", "specials", "progress")
         lot = Match.new("grandtrunk", players=3, seed=5).view(None)
         assert all(m.view(None)[part] == lot[part] for part in same), "who begins changes nothing else"
-    with pytest.raises(BadSetup, match="Seat 4 cannot begin"):
+    with pytest.raises(BadSetup, match="Seat 4 cannot go first"):
         Match.new("grandtrunk", players=3, options={"first": "4"})
 
 
@@ -275,12 +275,12 @@ def test_unloading_where_nobody_asks_costs_a_point():
 
 def test_what_is_asked_for_cannot_be_unloaded_at_a_loss():
     m = play(position(seat("burlington", ["watertown"], train={"wagon-3": "iron"})), "move watertown")
-    assert "asks for iron" in refused(m, "dump wagon-3")
+    assert "wants iron" in refused(m, "dump wagon-3")
 
 
 def test_only_what_is_asked_for_is_delivered():
     m = play(position(seat("burlington", ["watertown"], train={"wagon-1": "coal"})), "move watertown")
-    assert "does not ask for coal, but for iron" in refused(m, "deliver wagon-1")
+    assert "does not want coal, but iron" in refused(m, "deliver wagon-1")
 
 
 def test_iron_into_a_city_with_three_steel_makes_one():
@@ -620,7 +620,7 @@ def test_overland_transport_moves_a_steel_to_the_next_city():
 
 def test_overland_transport_needs_steel():
     m = position(seat("burlington", ["richmond", "watertown"], company="grand-trunk-railway"))
-    assert "No city has steel" in refused(m, "play watertown")
+    assert "no steel in any city" in refused(m, "play watertown")
 
 
 def test_right_of_way_takes_a_day_off_the_move():
@@ -854,7 +854,7 @@ def test_large_freight_car_needs_a_day():
     for card in cards[:2]:
         play(m, f"develop {card} progress", f"acquire {m.view(None)['progress'][0]}")
     play(m, "move watertown")
-    assert "takes 1 day, but only 0 are left" in refused(m, "fill wagon-3")
+    assert "takes 1 day, but none is left" in refused(m, "fill wagon-3")
 
 
 def test_roundhouse_changes_a_card():
@@ -939,7 +939,7 @@ def test_actions_leave_days_for_the_move():
     play(m, "move watertown")
     assert me(m)["day"] == 40
     assert legal(m, "develop") == []
-    assert "only 0 are left" in refused(m, "develop kingston station")
+    assert "none is left" in refused(m, "develop kingston station")
 
 
 def test_right_of_way_may_bring_a_long_move_within_the_track():

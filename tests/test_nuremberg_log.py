@@ -224,13 +224,13 @@ def test_a_takeover_tells_what_joins_and_what_leaves():
     play(match, "sell red furth weikershof")
     assert told(match) == [
         "sells the link from Fürth to Weikershof to the red company (1 influence)",
-        "Out of the game, because they can never leave Weikershof: 2 post.",
+        "Out of the game, stuck in Weikershof for good: 2 post.",
     ]
     play(match, "sell red weikershof doos")
     assert told(match) == [
         "sells the link from Weikershof to Doos to the red company",
         "Doos now belongs to the red company.",
-        "Out of the game, because they can never leave Doos: 1 red passenger.",
+        "Out of the game, stuck in Doos for good: 1 red passenger.",
     ]
 
 
@@ -273,11 +273,11 @@ def test_the_end_is_told_with_the_parts_of_the_score_and_how_a_tie_is_broken():
     assert told(match) == [
         "sells nothing",
         "Seat 2 can sell nothing.",
-        "The last of 5 turns is over, and so is the game.",
+        "Turn 5 was the last: the game is over.",
         "Seat 1: 4 points on the way, 2 for 1 set, profit +0, less 2 for own links: 4 in all.",
         "Seat 2: 4 points on the way, 0 for 0 sets, profit +0, less 0 for own links: 4 in all.",
         "Seat 3: 3 points on the way, 0 for 0 sets, profit +1, less 0 for own links: 4 in all.",
-        "Seat 3 wins with 4 points, ahead on the profit and loss display of others who have as many.",
+        "Seat 3 wins with 4 points: others have as many, but stand lower on the profit and loss display.",
     ]
 
 

@@ -756,13 +756,13 @@ def test_beer_and_stone_need_an_own_link_into_a_station_next_to_the_field():
     match = transporting(pieces={"espan": {"white": 1}, "hofen": {"white": 1}}, train={"3.1": 0}, influence=[{}],
                          links={"1": ["furth weikershof doos"]})  # fmt: skip
     assert legal(match, "load") == ["beer espan"]
-    assert "a station next to it that is no company's: Gebersdorf, Schweinau" in refused(match, "load beer hofen")
+    assert "a station next to it that belongs to no company: Gebersdorf, Schweinau" in refused(match, "load beer hofen")
 
 
 def test_beer_is_not_loaded_in_a_companys_station_but_may_leave_by_another():
     links = {"1": ["furth weikershof doos"], "red": ["furth dambach weikershof leyh doos"]}
     match = transporting(pieces={"espan": {"white": 1}}, train={"3.1": 0}, links=links)
-    assert "no company's: Poppenreuth, Schniegling" in refused(match, "load beer espan")
+    assert "no company: Poppenreuth, Schniegling" in refused(match, "load beer espan")
 
 
 def test_a_passenger_needs_own_unbroken_links_to_a_town_of_its_colour():
@@ -836,7 +836,7 @@ def test_who_is_not_in_competition_can_load_everything_at_once():
     )
     assert "Seat 2 can fetch the post in Leyh too" in refused(rival, "load all")
     small = transporting(pieces=pieces, links=links, train={"5.1": 0})
-    assert "room for 1 goods and 2 passengers" in refused(small, "load all")
+    assert "room for 1 piece of goods and 2 passengers" in refused(small, "load all")
 
 
 def test_worked_example_of_transport_and_of_profit_and_loss():
@@ -853,7 +853,7 @@ def test_worked_example_of_transport_and_of_profit_and_loss():
     red = "furth weikershof doos muggenhof st-johannis nuremberg-north wohrd steinbuhl lichtenhof"
     match = position(phase="transport", side="2-3", links={"1": network, "red": [red]}, pieces=pieces,
                      influence=[{"brown": 3}])  # fmt: skip
-    assert "no company's: Zerzabelshof" in refused(match, "load beer dutzendteich")
+    assert "no company: Zerzabelshof" in refused(match, "load beer dutzendteich")
     play(match, "buy 3.1", "buy 5.1", "load green gostenhof", "load green schweinau", "load green lichtenhof")
     assert seat(match, ORANGE)["points"] == 6
     play(match, "load post eberhardshof", "load post sundersbuhl", "load beer hofen", "load beer hofen")

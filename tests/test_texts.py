@@ -33,7 +33,7 @@ WORDS = words(
     "action address area better bots by card cards city code colour company deck demand designer email en de example "
     "expected fault faults game give good goods here head hash known kind kinds line made means name names near now "
     "option other owner path payment place possible power route shares station supply take then there theme ticket "
-    "tickets to two usage victim what where why wood"
+    "tickets to two usage victim ways what where who why wood"
 )
 # Where a name means something else: (message, variable).
 NUMBERS_AFTER_ALL = {
@@ -42,17 +42,17 @@ NUMBERS_AFTER_ALL = {
     ("deutschland-cards", "cards"), ("deutschland-cards-both", "cards"),
 }  # fmt: skip
 
-# What may follow a number as it is: units, nouns that have no plural, and words that are no nouns.
+# What may follow a number as it is: units, nouns with no other form for the plural, and words that are no nouns.
 UNITS = words("KB MB ms s min Min")
 MASS = {
-    "en": words("coal wood iron steel influence"),
-    "de": words("Kohle Holz Eisen Stahl Einfluss Spieler Spielern"),
+    "en": words("coal wood iron steel stone beer cheese post influence"),
+    "de": words("Kohle Holz Eisen Stahl Einfluss Spieler Spielern Steinwürfel Bierwürfel Käsewürfel Postwürfel"),
 }
 NO_NOUNS = {
     "en": words(
-        "a above already also and are at be bids but by can cannot costs counted do does for from goes has have holds in "
-        "is it later left less may must needs next not now of off on only onto or over pays per pulls reaches still "
-        "takes than that the then to under was were wins with worth you your"
+        "a above already also and are at be becomes begins bids but by can cannot costs counted do does for from goes has "
+        "have holds in is it later left less may must needs next not now of off on only onto or over pays per pulls "
+        "reaches still takes than that the then to under was were wins with worth you your"
     ),
     "de": words(
         "ab als am an auf aus bei bis bzw das davon dazu dem den der des die dieser dort durch er für gegen hat hast im in "

@@ -52,7 +52,7 @@ deutschland-told-keep-hidden = hat gewählt
 deutschland-told-keep-own = behält { $tickets }
 deutschland-told-claim = nutzt { $route } mit { $payment } (+{ $gain })
 deutschland-told-pass = kann nichts tun und passt
-deutschland-told-reveal = { $who }: { $short } kurze und { $long } lange Zielkarten gezogen, { $kept_short } kurze und { $kept_long } lange behalten.
+deutschland-told-reveal = { $who } deckt die erste Wahl auf. Gezogen: { $short } kurze, { $long } lange. Behalten: { $kept_short } kurze, { $kept_long } lange.
 deutschland-told-begin = Alle haben gewählt. Beide Zielkartenstapel werden noch einmal gemischt; { $who } beginnt.
 deutschland-told-refill = Neu in der Auslage: { $colour }.
 deutschland-told-sweep = { $times ->
@@ -103,7 +103,10 @@ deutschland-reason-locomotive = eine Lokomotive passt überall
 deutschland-reason-keep = { $count ->
     [one] eine Zielkarte
    *[other] { $count } Zielkarten
-} für { $points } Punkte, mit { $wagons } von { $have ->
+} für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, mit { $wagons } von { $have ->
     [one] 1 Waggon
    *[other] { $have } Waggons
 }
@@ -180,7 +183,7 @@ deutschland-no-track = { $route } hat { $count ->
    *[other] { $count } Gleise
 }: Ein Gleis { $number } gibt es nicht.
 deutschland-no-route = Von { $a } nach { $z } führt keine Strecke auf direktem Weg.
-deutschland-bad-hidden = Für die verdeckte Wahl braucht jeder Stapel { $least } Zielkarten: Dieser Plan hat nur { $count } { $deck }.
+deutschland-bad-hidden = Für die verdeckte Wahl muss jeder Stapel mindestens { $least } enthalten: Auf diesem Plan sind es nur { $count } { $deck }.
 
 deutschland-row = Auslage
 deutschland-deck = Stapel
@@ -212,7 +215,7 @@ deutschland-closed = gesperrt
 deutschland-fault-cards = Karten der Sorte „{ $colour }“: { $count } auf Händen, in Auslage, Stapel und Ablage, es gibt aber { $of }
 deutschland-fault-known = Karten der Sorte „{ $colour }“: Von { $who } sind { $known } bekannt, auf der Hand sind aber { $held }
 deutschland-fault-deck = Der Stapel ist leer, also gehört die Ablage ({ $discards }) hinein
-deutschland-fault-sweep = { $count } Lokomotiven liegen offen, also muss die Auslage abgeräumt werden
+deutschland-fault-sweep = Die Auslage muss abgeräumt werden: offene Lokomotiven: { $count }
 deutschland-fault-parallel = { $track }: Es sind mehr parallele Gleise vergeben, als die Regeln erlauben
 deutschland-fault-wagons = Waggons von { $who }: laut Stellung { $wagons }, laut Strecken { $left }
 deutschland-fault-points = Punkte von { $who }: laut Stellung { $points }, laut Strecken { $worth }
@@ -255,7 +258,10 @@ deutschland-fault-no-last = { $who } hat nur noch { $wagons ->
     [one] 1 Waggon
    *[other] { $wagons } Waggons
 }, also muss die letzte Runde mit diesem Platz begonnen haben
-deutschland-fault-began = { $who } muss die letzte Runde ausgelöst haben, hat aber noch { $wagons } Waggons
+deutschland-fault-began = { $who } muss die letzte Runde ausgelöst haben, hat aber noch { $wagons ->
+    [one] 1 Waggon
+   *[other] { $wagons } Waggons
+}
 deutschland-fault-over = Das Spiel ist nach der letzten Runde zu Ende oder wenn alle gepasst haben, und nur dann
 deutschland-fault-passed = { $count ->
     [one] 1 Platz kann
@@ -284,7 +290,10 @@ deutschland-offer-mix = { $long ->
             [one] 1 lange Zielkarte ziehen
            *[other] { $long } lange Zielkarten ziehen
         }
-       *[other] { $count } Zielkarten ziehen: { $short } kurze, { $long } lange
+       *[other] { $short } kurze und { $long ->
+            [one] 1 lange Zielkarte ziehen
+           *[other] { $long } lange Zielkarten ziehen
+        }
     }
 }
 deutschland-offer-keep = { $tickets } behalten

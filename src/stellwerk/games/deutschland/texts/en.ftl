@@ -54,7 +54,7 @@ deutschland-told-keep-hidden = has chosen
 deutschland-told-keep-own = keeps { $tickets }
 deutschland-told-claim = claims { $route } with { $payment } (+{ $gain })
 deutschland-told-pass = can do nothing and passes
-deutschland-told-reveal = { $who } drew { $short } short and { $long } long tickets and kept { $kept_short } short and { $kept_long } long.
+deutschland-told-reveal = { $who } has revealed the first tickets. Drawn: { $short } short, { $long } long. Kept: { $kept_short } short, { $kept_long } long.
 deutschland-told-begin = All have chosen. Both ticket decks are shuffled again; { $who } begins.
 deutschland-told-refill = New in the row: { $colour }.
 deutschland-told-sweep = { $times ->
@@ -68,7 +68,10 @@ deutschland-told-shuffle = { $count ->
 deutschland-told-last-round = { $wagons ->
     [0] { $who } has no wagons left: everybody has one more turn.
     [one] { $who } has 1 wagon left: everybody has one more turn.
-   *[other] { $who } has { $wagons } wagons left: everybody has one more turn.
+   *[other] { $who } has { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} left: everybody has one more turn.
 }
 deutschland-told-end-round = The last round is over: the game ends.
 deutschland-told-end-passes = Nobody can do anything any more: the game ends.
@@ -106,7 +109,10 @@ deutschland-reason-locomotive = a locomotive fits everywhere
 deutschland-reason-keep = { $count ->
     [one] a ticket
    *[other] { $count } tickets
-} for { $points } points, with { $wagons } of { $have ->
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, with { $wagons } of { $have ->
     [one] 1 wagon
    *[other] { $have } wagons
 }
@@ -164,7 +170,7 @@ deutschland-keep-more = { $least ->
 deutschland-taken = { $route } is taken: { $who } has claimed it.
 deutschland-taken-track = { $who } has claimed track { $number } of { $route }.
 deutschland-own = { $route } is yours already.
-deutschland-parallel-closed = { $route } is closed: with { $players } players only one of the parallel tracks is used.
+deutschland-parallel-closed = { $route } is closed: in a game for { $players }, only one of the parallel tracks is used.
 deutschland-parallel-own = { $route } is yours already, on the track beside it: nobody owns two parallel tracks.
 deutschland-wagons = { $length ->
     [one] { $route } needs 1 wagon
@@ -181,7 +187,7 @@ deutschland-no-track = { $route } has { $count ->
    *[other] { $count } tracks
 }: there is no track { $number }.
 deutschland-no-route = No route leads straight from { $a } to { $z }.
-deutschland-bad-hidden = A hidden choice needs { $least } tickets in each deck: this map has { $count } in the { $deck } one.
+deutschland-bad-hidden = For a hidden choice each deck must hold at least { $least }: on this map the { $deck } one has { $count }.
 
 # The table
 deutschland-row = Row
@@ -215,10 +221,10 @@ deutschland-closed = closed
 deutschland-fault-cards = Cards of the kind “{ $colour }”: { $count } in hands, row, deck and discards, but there are { $of }
 deutschland-fault-known = Cards of the kind “{ $colour }”: { $who } is known to hold { $known }, but holds { $held }
 deutschland-fault-deck = The deck is empty, so the discards ({ $discards }) belong into it
-deutschland-fault-sweep = { $count } locomotives lie face up, so the row must be swept
+deutschland-fault-sweep = The row must be swept: locomotives lying face up: { $count }
 deutschland-fault-parallel = { $track }: more of the parallel tracks are claimed than the rules allow
-deutschland-fault-wagons = Wagons of { $who }: { $wagons } according to the position, { $left } according to the tracks
-deutschland-fault-points = Points of { $who }: { $points } according to the position, { $worth } according to the tracks
+deutschland-fault-wagons = Wagons of { $who }: the position says { $wagons }, the tracks say { $left }
+deutschland-fault-points = Points of { $who }: the position says { $points }, the tracks say { $worth }
 deutschland-fault-edition = { $ticket }: it is in play, but not in the edition of { $edition }, or the other way round
 deutschland-fault-offer = The tickets on offer and those marked as offered are not the same
 deutschland-fault-offer-order = Offered tickets lie in the first slots, short ones before long ones
@@ -258,7 +264,10 @@ deutschland-fault-no-last = { $who } has only { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
 } left, so the last round must have begun with that seat
-deutschland-fault-began = { $who } must have begun the last round, but has { $wagons } wagons left
+deutschland-fault-began = { $who } must have begun the last round, but has { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} left
 deutschland-fault-over = The game is over after the last round or when all have passed, and then only
 deutschland-fault-passed = { $count ->
     [one] 1 seat
@@ -287,7 +296,10 @@ deutschland-offer-mix = { $long ->
             [one] 1 long ticket
            *[other] { $long } long tickets
         }
-       *[other] Draw { $count } tickets: { $short } short, { $long } long
+       *[other] Draw { $short } short and { $long ->
+            [one] 1 long ticket
+           *[other] { $long } long tickets
+        }
     }
 }
 deutschland-offer-keep = Keep { $tickets }

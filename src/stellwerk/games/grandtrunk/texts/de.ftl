@@ -65,7 +65,7 @@ grandtrunk-effect-roundhouse = Wirf eine Karte ab und ziehe eine.
 grandtrunk-effect-crane = Vor der Fahrt 1 Tag, um einen Waggon aus der Hand anzuhängen und zu beladen.
 
 grandtrunk-effect-ore-depot = 3 Eisen geliefert: 1 Punkt je Eisen.
-grandtrunk-effect-freight-station = 6 Güter geliefert: 2 Punkte je drei Güter.
+grandtrunk-effect-freight-station = 6 Güter geliefert: 2 Punkte für je drei Güter.
 grandtrunk-effect-common-deliveries = 3 Kohle, 3 Holz, 3 Eisen geliefert und Antriebskraft III: 5 Punkte.
 grandtrunk-effect-timber-depot = 3 Holz geliefert: 1 Punkt je Holz.
 grandtrunk-effect-coal-depot = 3 Kohle geliefert: 1 Punkt je Kohle.
@@ -92,14 +92,7 @@ grandtrunk-days = { $days ->
     [one] {", 1 Tag"}
    *[other] {", "}{ $days } Tage
 }
-grandtrunk-plus = { $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
-grandtrunk-by = { $by ->
-    [city] {""}
-   *[other] {" "}mit { $card }
-}
+grandtrunk-plus = (+{ $points })
 grandtrunk-told-choose = wählt { $company }
 grandtrunk-told-begin = beginnt mit { $good } auf { $card }
 grandtrunk-told-end = beendet den Spielzug und zieht { $count ->
@@ -109,11 +102,17 @@ grandtrunk-told-end = beendet den Spielzug und zieht { $count ->
 }
 grandtrunk-told-maintain = wählt die Instandhaltung{ grandtrunk-days }
 grandtrunk-told-stop = hört endgültig auf
-grandtrunk-told-contract = verkauft Stahl ins Ausland{ grandtrunk-plus }{ grandtrunk-days }
+grandtrunk-told-contract = verkauft Stahl ins Ausland { grandtrunk-plus }{ grandtrunk-days }
 grandtrunk-told-clear = räumt { $card } vom Abstellgleis auf den Ablagestapel
 grandtrunk-told-discard = wirft { $card } ab
-grandtrunk-told-move = fährt{ grandtrunk-by } nach { $place }{ grandtrunk-days }
-grandtrunk-told-move-why = fährt{ grandtrunk-by } nach { $place }{ grandtrunk-days } ({ $links ->
+grandtrunk-told-move = fährt{ $by ->
+    [city] {""}
+   *[other] {" "}mit { $card }
+} nach { $place }{ grandtrunk-days }
+grandtrunk-told-move-why = fährt{ $by ->
+    [city] {""}
+   *[other] {" "}mit { $card }
+} nach { $place }{ grandtrunk-days } ({ $links ->
     [one] 1 Schienenverbindung
    *[other] { $links } Schienenverbindungen
 }{ $junction ->
@@ -127,24 +126,30 @@ grandtrunk-told-move-why = fährt{ grandtrunk-by } nach { $place }{ grandtrunk-d
     [0] {""}
    *[other] {", "}1 Tag weniger für den schnellen Zug
 })
-grandtrunk-told-deliver = liefert { $good } in { $place }{ grandtrunk-plus }
-grandtrunk-told-fulfil = erfüllt eine Sonderlieferung von { $good } in { $place }{ grandtrunk-plus }
+grandtrunk-told-deliver = liefert { $good } in { $place }{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
+grandtrunk-told-fulfil = erfüllt eine Sonderlieferung von { $good } in { $place } { grandtrunk-plus }
 grandtrunk-told-dump = lädt { $good } in { $place } mit Verlust ab ({ $points })
 grandtrunk-told-uncouple = hängt { $card } ab und legt die Karte auf den Ablagestapel
 grandtrunk-told-load = lädt { $good } auf { $card }
 grandtrunk-told-couple = hängt { $card } an und lädt { $good }
 grandtrunk-told-play = spielt { $card }: { $what }
-grandtrunk-told-develop = spielt { $card } für { $kind }{ grandtrunk-plus }{ grandtrunk-days }
+grandtrunk-told-develop = spielt { $card } für { $kind }{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}{ grandtrunk-days }
 grandtrunk-told-fetch = holt { $card } vom Ablagestapel und lädt { $good }
 grandtrunk-told-enlarge = lädt ein zweites Mal { $good } auf { $card }
 grandtrunk-told-swap = tauscht die Plättchen von { $place } und { $to }
 grandtrunk-told-haul = bringt einen Stahl von { $place } nach { $to }
-grandtrunk-told-build = baut einen Güterbahnhof in { $place }{ grandtrunk-plus }, { $pile ->
+grandtrunk-told-build = baut einen Güterbahnhof in { $place } { grandtrunk-plus }, { $pile ->
     [top] die Karte kommt auf das Deck
    *[other] die Karte kommt auf den Ablagestapel
 }
 grandtrunk-told-acquire = erwirbt { $card }
-grandtrunk-told-achieve = erwirbt die Aufgabe { $card }{ grandtrunk-plus }
+grandtrunk-told-achieve = erwirbt die Aufgabe { $card } { grandtrunk-plus }
 grandtrunk-told-park = stellt { $card } auf das Abstellgleis
 grandtrunk-told-recall = hängt { $card } vom Abstellgleis an und lädt { $good }{ grandtrunk-days }
 grandtrunk-told-signal = wirft { $card } ab (Eisenbahnsignale)
@@ -193,7 +198,7 @@ grandtrunk-log-mined = { $who } bekommt sofort { $count } { $good } ({ $card }).
 grandtrunk-log-rung = { $who } hat Tag { $day } erreicht: Das Spielende ist eingeläutet.
 grandtrunk-log-out = { $who } kommt nicht mehr an die Reihe.
 grandtrunk-log-over = Alle haben Tag { $day } erreicht oder aufgehört: Das Spiel ist zu Ende.
-grandtrunk-log-score = { $who }: { $track } auf der Leiste, { $time } für gesparte Tage, { $sets } für Sätze, { $progress } für Fortschrittskarten: zusammen { $total }.
+grandtrunk-log-score = { $who }: { $track } auf der Leiste, { $time } für übrige Tage, { $sets } für Sätze, { $progress } für Fortschrittskarten: zusammen { $total }.
 grandtrunk-log-won = { $how ->
     [alone] { $who } gewinnt.
     [steel] { $who } gewinnt den Gleichstand mit mehr geliefertem Stahl.
@@ -201,7 +206,7 @@ grandtrunk-log-won = { $how ->
    *[shared] { $who } teilt sich den Sieg.
 }
 
-# Wer am Zug ist und was geht
+# Wer an der Reihe ist und was geht
 grandtrunk-ask-choose = Wähle deine Gesellschaft.
 grandtrunk-ask-start = Wähle deinen Startwaggon und seine Ladung.
 grandtrunk-ask-ready = Fahre mit deinem Zug, spiele eine Aktion oder wähle die Instandhaltung.
@@ -299,7 +304,7 @@ grandtrunk-no-power = Deine Lokomotive mit Antriebskraft { $power } zieht nicht 
    *[other] { $wagons } Waggons
 }.
 grandtrunk-must-move = Du musst in diesem Spielzug fahren: Dafür bliebe dir keine Karte oder kein Tag.
-grandtrunk-say-which = { $card } ist eine Entwicklung: Sag, welche.
+grandtrunk-say-which = { $card } ist eine Entwicklung: Sag, welche du willst.
 grandtrunk-no-hurry = Es gibt keine Fahrt, die kürzer würde.
 grandtrunk-no-depot = Kein Waggon auf deinem Ablagestapel kann hier beladen werden.
 grandtrunk-no-oversize = Kein Waggon deines Zugs trägt einen einzelnen Würfel Kohle, Holz oder Eisen, den es hier gibt.
@@ -368,7 +373,10 @@ grandtrunk-out = fertig
 grandtrunk-reconstructed = Rekonstruierter Plan und Karten, nicht die gedruckten.
 
 # Aufbau
-grandtrunk-too-many = Dieses Szenario ist für höchstens { $most } Personen.
+grandtrunk-too-many = Dieses Szenario ist für höchstens { $most ->
+    [one] 1 Person
+   *[other] { $most } Personen
+}.
 
 # Fehler einer Stellung
 grandtrunk-fault-option = Das passt nicht zur Option „{ $option }“: { $choice }.
@@ -383,11 +391,14 @@ grandtrunk-fault-at-early = Züge werden aufgestellt, wenn alle ihre Gesellschaf
 grandtrunk-fault-at = Ein Zug steht in einem Hafen oder in einer Stadt mit Güterbahnhof.
 grandtrunk-fault-location = Die Ortskarte führt nicht dorthin, wo der Zug steht.
 grandtrunk-fault-card-twice = Eine Karte dieses Platzes ist an zwei Orten.
-grandtrunk-fault-cards = Die Karten eines Platzes sind Häfen, Junction, Waggons und Städte mit Güterbahnhof: Eine fehlt oder ist zu viel.
+grandtrunk-fault-cards = Die Karten eines Platzes sind Häfen, Grand Trunk Jct, Waggons und Städte mit Güterbahnhof: Eine fehlt oder ist zu viel.
 grandtrunk-fault-top-gap = Die bekannten Karten auf einem Deck liegen ohne Lücke aufeinander.
 grandtrunk-fault-top-built = Auf ein Deck kommen nur Karten von Güterbahnhöfen, die im Spiel gebaut wurden.
 grandtrunk-fault-top-twice = Zwei Plätze haben dieselbe Karte auf ihr Deck gelegt, aber jeder Güterbahnhof wird nur einmal gebaut.
-grandtrunk-fault-hand = Mehr als { $most } Karten kann diese Hand nicht haben.
+grandtrunk-fault-hand = Mehr als { $most ->
+    [one] 1 Karte
+   *[other] { $most } Karten
+} kann diese Hand nicht haben.
 grandtrunk-fault-known = Eine Karte, die bekanntlich auf der Hand ist, ist nicht dort.
 grandtrunk-fault-wagon = { $card } ist kein Waggon dieser Gesellschaft.
 grandtrunk-fault-siding = Auf dem Abstellgleis steht nur ein Waggon, und nur bei dem, dem die Karte gehört.
@@ -400,26 +411,35 @@ grandtrunk-fault-carries = Das trägt nur ein Waggon des Zugs, und nur, wenn er 
 grandtrunk-fault-two-steel = Zwei Stahl in einem Waggon brauchen den Großen Güterwagen.
 grandtrunk-fault-empty = { $card } ist leer: Leer sind Waggons nur zwischen Abladen und Aufladen.
 grandtrunk-fault-loading = Wer auflädt, hat etwas aufgeladen.
-grandtrunk-fault-shown = Mit einer Scheibe auf Tag { $day } liegen { $count } Sonderlieferungen offen.
+grandtrunk-fault-shown = Mit einer Scheibe auf Tag { $day } { $count ->
+    [one] liegt 1 Sonderlieferung
+   *[other] liegen { $count } Sonderlieferungen
+} offen.
 grandtrunk-fault-special-open = In jedem aufgedeckten Zeitraum liegt ein Plättchen und in keinem anderen.
 grandtrunk-fault-special-length = Das Plättchen ist nicht so viele Tage lang wie sein Zeitraum.
 grandtrunk-fault-special-twice = Jedes Sonderlieferungsplättchen liegt nur einmal aus.
 grandtrunk-fault-specials = Die Sonderlieferungen der Plätze und die erfüllten sind nicht gleich viele.
 grandtrunk-fault-done-early = Sonderlieferung { $window } kann noch nicht erfüllt sein.
 grandtrunk-fault-done-station = Sonderlieferung { $window } kann nicht erfüllt sein: Ihre Stadt hat keinen Güterbahnhof.
-grandtrunk-fault-progress = { $count } Fortschrittskarten sind im Spiel, jede einmal.
-grandtrunk-fault-objectives = { $count } Aufgaben sind im Spiel, jede einmal.
+grandtrunk-fault-progress = { $count ->
+    [one] 1 Fortschrittskarte ist im Spiel.
+   *[other] { $count } Fortschrittskarten sind im Spiel, jede einmal.
+}
+grandtrunk-fault-objectives = { $count ->
+    [one] 1 Aufgabe ist im Spiel.
+   *[other] { $count } Aufgaben sind im Spiel, jede einmal.
+}
 grandtrunk-fault-no-objectives = Es wird ohne Aufgaben gespielt.
 grandtrunk-fault-rank = Die Scheiben kamen nacheinander an: Jede Stelle der Reihenfolge gibt es einmal.
-grandtrunk-fault-rank-start = Vor dem ersten Zug liegen die Scheiben in der Reihenfolge der Plätze, vom Startspieler an.
-grandtrunk-fault-rank-turn = Wer am Zug ist, hat seine Scheibe zuletzt bewegt.
-grandtrunk-fault-turn = Eine andere Scheibe liegt weiter hinten: Jener Platz ist am Zug.
-grandtrunk-fault-turn-out = Dieser Platz ist nicht mehr am Zug.
+grandtrunk-fault-rank-start = Vor dem ersten Spielzug liegen die Scheiben in der Reihenfolge der Plätze, vom Startspieler an.
+grandtrunk-fault-rank-turn = Wer an der Reihe ist, hat seine Scheibe zuletzt bewegt.
+grandtrunk-fault-turn = Eine andere Scheibe liegt weiter hinten: Jener Platz ist an der Reihe.
+grandtrunk-fault-turn-out = Dieser Platz kommt nicht mehr an die Reihe.
 grandtrunk-fault-day = Keine Scheibe rückt über Tag { $last } hinaus.
 grandtrunk-fault-out-due = Wessen Scheibe auf Tag { $day } oder später liegt, kommt nicht mehr an die Reihe.
 grandtrunk-fault-rung = Das Spielende ist eingeläutet, sobald jemand auf Tag { $day } oder später seinen Spielzug beendet hat, und nicht früher.
 grandtrunk-fault-stopped = Niemand hört auf, bevor das Spielende eingeläutet ist.
-grandtrunk-fault-stopped-early = Wer aufhört, ist am Zug: Von denen, die noch spielen, kann niemand weiter hinten liegen.
+grandtrunk-fault-stopped-early = Wer aufhört, ist an der Reihe: Von denen, die noch spielen, kann niemand weiter hinten liegen.
 grandtrunk-fault-over = Das Spiel ist zu Ende, wenn niemand mehr an die Reihe kommt, und nicht früher.
 grandtrunk-fault-acted = Was nur für einen Spielzug gilt, passt nicht dazu, wie weit der Spielzug ist.
 grandtrunk-fault-acted-card = Es wurde eine Aktion ausgeführt, aber keine Karte dafür liegt auf dem Ablagestapel.
@@ -429,7 +449,7 @@ grandtrunk-fault-used = Benutzt werden nur eigene Fortschrittskarten mit einer A
 grandtrunk-fault-used-contract = Der Ausländische Stahlvertrag wird nach einer Stahllieferung an einen Hafen benutzt.
 grandtrunk-fault-used-car = Der Große Güterwagen wird beim Aufladen benutzt.
 grandtrunk-fault-asked = Keine Karte, die danach fragt, kann gespielt worden sein.
-grandtrunk-fault-mined = Mine oder Wald dieses Platzes haben { $count } Würfel gebracht.
+grandtrunk-fault-mined = So viele Würfel haben Mine oder Wald dieses Platzes gebracht: { $count }.
 grandtrunk-fault-wood = Die Scheibe auf der Holzleiste zählt das gelieferte Holz: { $count }.
 grandtrunk-fault-power = Für diese Antriebskraft wurde zu wenig Stahl geliefert.
 grandtrunk-fault-fast = Für einen schnellen Zug wurde zu wenig Kohle geliefert.
@@ -440,13 +460,13 @@ grandtrunk-fault-first-points = So ein Erste-Lieferungs-Plättchen ist nicht meh
 grandtrunk-fault-first-deliveries = Es sind mehr Erste-Lieferungs-Plättchen weg, als geliefert wurde.
 grandtrunk-fault-days = Karten und Lieferungen dieses Platzes haben mehr Tage gebraucht.
 grandtrunk-fault-stations-days = Die Güterbahnhöfe haben mehr Tage gebraucht, als verbraucht sind.
-grandtrunk-fault-fresh = Vor dem ersten Spielzug ist das noch wie beim Aufbau.
+grandtrunk-fault-fresh = Vor dem ersten Spielzug ist das noch wie nach dem Aufbau.
 grandtrunk-fault-start-twice = Jeder Zug beginnt in einer eigenen Stadt.
 grandtrunk-fault-start-order = Startwaggons werden in Zugreihenfolge gewählt, je einer.
 grandtrunk-fault-start-wagon = Ein Startwaggon ist ein einfacher Waggon und trägt ein Gut der Startstadt.
 grandtrunk-fault-no-move = Vor der Fahrt wurde eine Aktion ausgeführt, aber für die Fahrt bleibt keine Karte oder kein Tag.
 grandtrunk-fault-unmet = Dieser Platz erfüllt die Anforderung nicht: { $card }.
-grandtrunk-fault-points = Dieser Platz kann { $least } bis { $most } Punkte haben.
+grandtrunk-fault-points = Die Punkte dieses Platzes liegen zwischen { $least } und { $most }.
 
 # Angebote: was auf einem Knopf steht
 grandtrunk-offer-days = { $days ->
@@ -488,31 +508,40 @@ grandtrunk-offer-begin = Mit { $good } auf { $card } beginnen
 grandtrunk-offer-end = Spielzug beenden
 grandtrunk-offer-maintain = Instandhaltung wählen
 grandtrunk-offer-stop = Endgültig aufhören
-grandtrunk-offer-contract = Stahl ins Ausland verkaufen{ grandtrunk-plus }
+grandtrunk-offer-contract = Stahl ins Ausland verkaufen { grandtrunk-plus }
 grandtrunk-offer-clear = { $card } vom Abstellgleis räumen (auf den Ablagestapel)
 grandtrunk-offer-discard = { $card } abwerfen
-grandtrunk-offer-move = Nach { $place } fahren{ grandtrunk-by }{ $pace ->
+grandtrunk-offer-move = Nach { $place } fahren{ $by ->
+    [city] {""}
+   *[other] {" "}mit { $card }
+}{ $pace ->
     [slow] , ohne den Tag des schnellen Zugs
    *[other] {""}
 }
-grandtrunk-offer-deliver = { $good } von { $card } in { $place } liefern{ grandtrunk-plus }
-grandtrunk-offer-fulfil = Sonderlieferung von { $good } in { $place } erfüllen{ grandtrunk-plus }
+grandtrunk-offer-deliver = { $good } von { $card } in { $place } liefern{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
+grandtrunk-offer-fulfil = Sonderlieferung von { $good } in { $place } erfüllen { grandtrunk-plus }
 grandtrunk-offer-dump = { $good } von { $card } mit Verlust abladen ({ $points })
 grandtrunk-offer-uncouple = { $card } abhängen (auf den Ablagestapel)
 grandtrunk-offer-load = { $good } auf { $card } laden
 grandtrunk-offer-couple = { $card } anhängen und { $good } laden
 grandtrunk-offer-play = { $card } spielen: { $what }
-grandtrunk-offer-develop = { $card } für { $kind } spielen{ grandtrunk-plus }
+grandtrunk-offer-develop = { $card } für { $kind } spielen{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
 grandtrunk-offer-fetch = { $card } vom Ablagestapel holen und { $good } laden
 grandtrunk-offer-enlarge = Ein zweites Mal { $good } auf { $card } laden
 grandtrunk-offer-swap = Plättchen von { $place } und { $to } tauschen
 grandtrunk-offer-haul = Einen Stahl von { $place } nach { $to } bringen
-grandtrunk-offer-build = Güterbahnhof in { $place } bauen{ grandtrunk-plus }, { $pile ->
+grandtrunk-offer-build = Güterbahnhof in { $place } bauen { grandtrunk-plus }, { $pile ->
     [top] Karte auf das Deck
    *[other] Karte auf den Ablagestapel
 }
 grandtrunk-offer-acquire = { $card } erwerben
-grandtrunk-offer-achieve = Aufgabe { $card } erwerben{ grandtrunk-plus }
+grandtrunk-offer-achieve = Aufgabe { $card } erwerben { grandtrunk-plus }
 grandtrunk-offer-park = { $card } auf das Abstellgleis stellen
 grandtrunk-offer-recall = { $card } vom Abstellgleis anhängen und { $good } laden
 grandtrunk-offer-signal = { $card } abwerfen (Eisenbahnsignale)
@@ -548,4 +577,4 @@ grandtrunk-things-special = Sonderlieferungen, nach Tagen
 grandtrunk-things-progress = Fortschrittskarten
 grandtrunk-things-objective = Aufgaben
 grandtrunk-things-company = Gesellschaften
-grandtrunk-things-order = Plätze in der ersten Reihenfolge
+grandtrunk-things-order = Plätze in der ersten Zugreihenfolge

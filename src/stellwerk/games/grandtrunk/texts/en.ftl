@@ -57,12 +57,12 @@ grandtrunk-effect-warehouse = Fill your hand up to 6 cards.
 grandtrunk-effect-iron-mine = Once: 2 iron, without steel.
 grandtrunk-effect-coal-mine = Once: 2 coal.
 grandtrunk-effect-forestry = Once: 2 wood, without a step on the wood track.
-grandtrunk-effect-siding = Park one wagon; hang it on later for 1 day, or discard it.
+grandtrunk-effect-siding = Park one wagon; couple it later for 1 day, or discard it.
 grandtrunk-effect-steel-contract = 1 day for 1 point after delivering steel at a port.
 grandtrunk-effect-signals = Discard a card.
 grandtrunk-effect-large-car = 1 day for a second steel in a wagon.
 grandtrunk-effect-roundhouse = Discard a card and draw one.
-grandtrunk-effect-crane = Before the move, 1 day to hang on and load a wagon from your hand.
+grandtrunk-effect-crane = Before the move, 1 day to couple and load a wagon from your hand.
 
 grandtrunk-effect-ore-depot = 3 iron delivered: 1 point for each iron.
 grandtrunk-effect-freight-station = 6 goods delivered: 2 points for every three.
@@ -92,14 +92,7 @@ grandtrunk-days = { $days ->
     [one] {", 1 day"}
    *[other] {", "}{ $days } days
 }
-grandtrunk-plus = { $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
-grandtrunk-by = { $by ->
-    [city] {""}
-   *[other] {" "}with { $card }
-}
+grandtrunk-plus = (+{ $points })
 grandtrunk-told-choose = chooses { $company }
 grandtrunk-told-begin = starts with { $good } on { $card }
 grandtrunk-told-end = ends the turn and draws { $count ->
@@ -109,11 +102,17 @@ grandtrunk-told-end = ends the turn and draws { $count ->
 }
 grandtrunk-told-maintain = does maintenance{ grandtrunk-days }
 grandtrunk-told-stop = stops for good
-grandtrunk-told-contract = sells steel abroad{ grandtrunk-plus }{ grandtrunk-days }
+grandtrunk-told-contract = sells steel abroad { grandtrunk-plus }{ grandtrunk-days }
 grandtrunk-told-clear = clears { $card } off the siding onto the discard pile
 grandtrunk-told-discard = discards { $card }
-grandtrunk-told-move = goes to { $place }{ grandtrunk-by }{ grandtrunk-days }
-grandtrunk-told-move-why = goes to { $place }{ grandtrunk-by }{ grandtrunk-days } ({ $links ->
+grandtrunk-told-move = goes to { $place }{ $by ->
+    [city] {""}
+   *[other] {" "}with { $card }
+}{ grandtrunk-days }
+grandtrunk-told-move-why = goes to { $place }{ $by ->
+    [city] {""}
+   *[other] {" "}with { $card }
+}{ grandtrunk-days } ({ $links ->
     [one] 1 link
    *[other] { $links } links
 }{ $junction ->
@@ -127,26 +126,32 @@ grandtrunk-told-move-why = goes to { $place }{ grandtrunk-by }{ grandtrunk-days 
     [0] {""}
    *[other] {", "}1 day less for the fast train
 })
-grandtrunk-told-deliver = delivers { $good } in { $place }{ grandtrunk-plus }
-grandtrunk-told-fulfil = makes a special delivery of { $good } in { $place }{ grandtrunk-plus }
+grandtrunk-told-deliver = delivers { $good } in { $place }{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
+grandtrunk-told-fulfil = makes a special delivery of { $good } in { $place } { grandtrunk-plus }
 grandtrunk-told-dump = unloads { $good } in { $place } at a loss ({ $points })
-grandtrunk-told-uncouple = takes { $card } off the train onto the discard pile
+grandtrunk-told-uncouple = uncouples { $card } onto the discard pile
 grandtrunk-told-load = loads { $good } on { $card }
-grandtrunk-told-couple = hangs on { $card } and loads { $good }
+grandtrunk-told-couple = couples { $card } and loads { $good }
 grandtrunk-told-play = plays { $card }: { $what }
-grandtrunk-told-develop = plays { $card } for { $kind }{ grandtrunk-plus }{ grandtrunk-days }
+grandtrunk-told-develop = plays { $card } for { $kind }{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}{ grandtrunk-days }
 grandtrunk-told-fetch = fetches { $card } from the discard pile and loads { $good }
 grandtrunk-told-enlarge = puts a second { $good } on { $card }
 grandtrunk-told-swap = exchanges the tiles of { $place } and { $to }
 grandtrunk-told-haul = hauls a steel from { $place } to { $to }
-grandtrunk-told-build = builds a station in { $place }{ grandtrunk-plus }, { $pile ->
+grandtrunk-told-build = builds a station in { $place } { grandtrunk-plus }, { $pile ->
     [top] its card goes on the deck
    *[other] its card goes to the discard pile
 }
 grandtrunk-told-acquire = acquires { $card }
-grandtrunk-told-achieve = achieves { $card }{ grandtrunk-plus }
+grandtrunk-told-achieve = achieves { $card } { grandtrunk-plus }
 grandtrunk-told-park = parks { $card } on the siding
-grandtrunk-told-recall = hangs on { $card } from the siding and loads { $good }{ grandtrunk-days }
+grandtrunk-told-recall = couples { $card } from the siding and loads { $good }{ grandtrunk-days }
 grandtrunk-told-signal = discards { $card } (Railway Signals)
 grandtrunk-told-fill = puts a second steel on { $card }{ grandtrunk-days }
 grandtrunk-told-turn = discards { $card } and draws { $count ->
@@ -154,7 +159,7 @@ grandtrunk-told-turn = discards { $card } and draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 } (Roundhouse)
-grandtrunk-told-lift = lifts { $card } onto the rails with { $good }{ grandtrunk-days }
+grandtrunk-told-lift = couples { $card } with { $good } (Railway Crane){ grandtrunk-days }
 
 # What followed
 grandtrunk-log-placed = { $who } begins in { $place }.
@@ -219,9 +224,9 @@ grandtrunk-reason-achieve = its requirement is met now: { $points ->
     [one] 1 point
    *[other] { $points } points
 } at once
-grandtrunk-reason-points = brings { $points } { $points ->
-    [one] point
-   *[other] points
+grandtrunk-reason-points = brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
 } at once
 grandtrunk-reason-maintain = { $stuck ->
     [yes] no card in your hand takes the train anywhere
@@ -232,7 +237,7 @@ grandtrunk-reason-special = { $place } is waiting for a special delivery of { $g
 grandtrunk-reason-demand = you can deliver { $good } in { $place }
 grandtrunk-reason-too-late = the special delivery of { $good } in { $place } is out of reach after this
 grandtrunk-reason-for-special = { $good } can still make the special delivery in { $place } (+{ $points })
-grandtrunk-reason-wanted = { $good } is asked for in { $place }
+grandtrunk-reason-wanted = { $place } wants { $good }
 
 # Refusals
 grandtrunk-start-first = Choose your start wagon and its load first.
@@ -264,9 +269,10 @@ grandtrunk-no-station = { $place } has no station yet.
 grandtrunk-too-late = That takes { $days ->
     [one] 1 day
    *[other] { $days } days
-}, but only { $left } { $left ->
-    [one] is
-   *[other] are
+}, but { $left ->
+    [0] none is
+    [one] only 1 is
+   *[other] only { $left } are
 } left up to day { $last }.
 grandtrunk-not-slower = Going to { $place } takes { $days ->
     [one] 1 day
@@ -275,17 +281,17 @@ grandtrunk-not-slower = Going to { $place } takes { $days ->
 grandtrunk-wagon-empty = { $card } is empty.
 grandtrunk-wagon-full = { $card } is loaded already.
 grandtrunk-loading-begun = You have begun to load: nothing more is unloaded this turn.
-grandtrunk-asked-for = { $place } asks for { $good }: that is delivered, not unloaded at a loss.
+grandtrunk-asked-for = { $place } wants { $good }: that is delivered, not unloaded at a loss.
 grandtrunk-steel-full = { $place } holds { $room } steel already: no room for more.
 grandtrunk-iron-full = { $place } holds { $room } steel already: no more iron can be unloaded here, except for a special delivery.
-grandtrunk-not-asked-for = { $place } does not ask for { $good }, but for { $asked }.
+grandtrunk-not-asked-for = { $place } does not want { $good }, but { $asked }.
 grandtrunk-wrong-day = The special delivery of { $good } in { $place } is for { $long ->
     [0] day { $first }
    *[other] days { $first } to { $final }
 }; your disc is on day { $day }.
 grandtrunk-no-special = No special delivery of { $good } in { $place } is open.
 grandtrunk-still-loaded = { $card } still carries something.
-grandtrunk-empty-wagons = Your train has an empty wagon: load it or take it off.
+grandtrunk-empty-wagons = Your train has an empty wagon: load it or uncouple it.
 grandtrunk-no-start-wagon = { $card } is no start wagon.
 grandtrunk-not-discarded = { $card } is not in your discard pile.
 grandtrunk-does-not-carry = { $card } does not carry { $good }.
@@ -303,7 +309,7 @@ grandtrunk-two-already = { $card } carries two cubes already.
 grandtrunk-oversize-steel = The oversize trailer is for coal, wood and iron, but { $card } carries { $good }.
 grandtrunk-car-steel = The Large Freight Car is for a second steel, but { $card } carries { $good }.
 grandtrunk-no-haul = Steel goes to a neighbouring city with room for it: all of them hold { $room } already.
-grandtrunk-no-steel-anywhere = No city has steel.
+grandtrunk-no-steel-anywhere = There is no steel in any city.
 grandtrunk-no-action = { $card } has no action.
 grandtrunk-no-such-development = { $card } does not allow { $kind }.
 grandtrunk-strongest = Your locomotive has the greatest power already.
@@ -312,7 +318,7 @@ grandtrunk-fast-already = Your train is fast already.
 grandtrunk-needs-coal = A fast train needs { $needs } coal delivered, you have delivered { $has }.
 grandtrunk-all-stations = All cities have a station.
 grandtrunk-no-progress-left = No progress cards are left.
-grandtrunk-no-objective = You meet the requirement of no objective laid out.
+grandtrunk-no-objective = You do not meet the requirement of any objective laid out.
 grandtrunk-no-objectives = No objectives are laid out.
 grandtrunk-has-station = { $place } has a station already.
 grandtrunk-not-laid-out = { $card } is not laid out.
@@ -332,8 +338,8 @@ grandtrunk-no-export = You have delivered no steel at a port this turn.
 grandtrunk-day = Day
 grandtrunk-points = Points
 grandtrunk-place = Place
-grandtrunk-demand = takes
-grandtrunk-supply = gives
+grandtrunk-demand = wants
+grandtrunk-supply = offers
 grandtrunk-steel = steel
 grandtrunk-first = first
 grandtrunk-station-none = no station
@@ -364,7 +370,10 @@ grandtrunk-out = out
 grandtrunk-reconstructed = Reconstructed board and cards, not the printed ones.
 
 # Setting up
-grandtrunk-too-many = This scenario is for at most { $most } players.
+grandtrunk-too-many = This scenario is for at most { $most ->
+    [one] 1 player
+   *[other] { $most } players
+}.
 
 # Faults of a position
 grandtrunk-fault-option = This does not fit the option “{ $option }”: { $choice }.
@@ -383,10 +392,13 @@ grandtrunk-fault-cards = A seat’s cards are those of ports, junction, wagons a
 grandtrunk-fault-top-gap = The known cards on a deck lie on one another, without a gap.
 grandtrunk-fault-top-built = Only cards of stations built in the game are put on a deck.
 grandtrunk-fault-top-twice = Two seats have put the same card on their decks, but a station is built once.
-grandtrunk-fault-hand = A hand here has no more than { $most } cards.
+grandtrunk-fault-hand = A hand here has no more than { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}.
 grandtrunk-fault-known = A card that is known to be in hand is not there.
 grandtrunk-fault-wagon = { $card } is no wagon of this company.
-grandtrunk-fault-siding = Only who owns the Siding parks there, and only a wagon.
+grandtrunk-fault-siding = Only the seat that owns the Siding parks there, and only a wagon.
 grandtrunk-fault-train = The locomotive pulls no more than { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
@@ -395,37 +407,49 @@ grandtrunk-fault-load = A good needs cubes, and cubes need a good.
 grandtrunk-fault-carries = Only a wagon of the train carries this, and only a good that it takes.
 grandtrunk-fault-two-steel = Two steel in one wagon need the Large Freight Car.
 grandtrunk-fault-empty = { $card } is empty: wagons are empty only between unloading and loading.
-grandtrunk-fault-loading = Who is loading has loaded something.
-grandtrunk-fault-shown = With a disc on day { $day }, { $count } special deliveries lie open.
+grandtrunk-fault-loading = Whoever is loading has loaded something.
+grandtrunk-fault-shown = With a disc on day { $day }, { $count ->
+    [one] 1 special delivery lies
+   *[other] { $count } special deliveries lie
+} open.
 grandtrunk-fault-special-open = A tile lies in each window that was turned up, and in no other.
 grandtrunk-fault-special-length = The tile is not as many days long as its window.
 grandtrunk-fault-special-twice = Every special tile lies in one window.
 grandtrunk-fault-specials = The seats’ special deliveries and those that were made are not the same number.
 grandtrunk-fault-done-early = Special delivery { $window } cannot have been made yet.
 grandtrunk-fault-done-station = Special delivery { $window } cannot have been made: its city has no station.
-grandtrunk-fault-progress = { $count } progress cards are in play, each once.
-grandtrunk-fault-objectives = { $count } objectives are in play, each once.
-grandtrunk-fault-no-objectives = No objectives are played with.
+grandtrunk-fault-progress = { $count ->
+    [one] 1 progress card is in play.
+   *[other] { $count } progress cards are in play, each once.
+}
+grandtrunk-fault-objectives = { $count ->
+    [one] 1 objective is in play.
+   *[other] { $count } objectives are in play, each once.
+}
+grandtrunk-fault-no-objectives = This game is played without objectives.
 grandtrunk-fault-rank = The discs have arrived one after the other: every place in the order is taken once.
 grandtrunk-fault-rank-start = Before the first turn the discs lie in the order of the seats, from the starting player on.
 grandtrunk-fault-rank-turn = Whoever is on turn has moved the disc last.
 grandtrunk-fault-turn = Another disc is further back: that seat is on turn.
 grandtrunk-fault-turn-out = This seat takes no more turns.
 grandtrunk-fault-day = No disc goes past day { $last }.
-grandtrunk-fault-out-due = Whose disc is on day { $day } or later takes no more turns.
+grandtrunk-fault-out-due = A seat whose disc is on day { $day } or later takes no more turns.
 grandtrunk-fault-rung = The end is rung in once a seat has ended its turn on day { $day } or later, and not before.
 grandtrunk-fault-stopped = Nobody stops before the end has been rung in.
-grandtrunk-fault-stopped-early = Who stopped was on turn: nobody still playing can be further back.
+grandtrunk-fault-stopped-early = Whoever stopped was on turn: nobody still playing can be further back.
 grandtrunk-fault-over = The game is over when nobody takes another turn, and not before.
 grandtrunk-fault-acted = What counts for one turn does not fit where the turn stands.
-grandtrunk-fault-acted-card = An action was taken, but no card for it lies in the discards.
+grandtrunk-fault-acted-card = An action was taken, but no card for it lies on the discard pile.
 grandtrunk-fault-exported = No steel can have been delivered at a port this turn.
 grandtrunk-fault-hurry = More days are taken off the move than cards were played for it.
-grandtrunk-fault-used = Only the own progress cards with an action are used.
+grandtrunk-fault-used = A seat only uses progress cards of its own that have an action.
 grandtrunk-fault-used-contract = The Foreign Steel Contract is used after steel was delivered at a port.
 grandtrunk-fault-used-car = The Large Freight Car is used while loading.
 grandtrunk-fault-asked = No card that asks for this can have been played.
-grandtrunk-fault-mined = The mine or forest of this seat has given { $count } cubes.
+grandtrunk-fault-mined = The mine or forest of this seat has given { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}.
 grandtrunk-fault-wood = The wood disc counts the wood that was delivered: { $count }.
 grandtrunk-fault-power = Too little steel was delivered for this power.
 grandtrunk-fault-fast = Too little coal was delivered for a fast train.
@@ -436,13 +460,13 @@ grandtrunk-fault-first-points = There is no such first-delivery tile left.
 grandtrunk-fault-first-deliveries = More first-delivery tiles were taken than deliveries were made.
 grandtrunk-fault-days = Cards and deliveries of this seat took more days than that.
 grandtrunk-fault-stations-days = The stations took more days than the seats have spent.
-grandtrunk-fault-fresh = Before the first turn this is as it was laid out.
+grandtrunk-fault-fresh = Before the first turn this is still as it was set up.
 grandtrunk-fault-start-twice = Every train begins in a city of its own.
 grandtrunk-fault-start-order = Start wagons are chosen in turn order, one each.
 grandtrunk-fault-start-wagon = A start wagon is a plain one and carries one good of its start city.
 grandtrunk-fault-no-move = An action was taken before the move, but no card or no days are left for the move.
 grandtrunk-fault-unmet = This seat does not meet the requirement of { $card }.
-grandtrunk-fault-points = This seat can have { $least } to { $most } points.
+grandtrunk-fault-points = The points of this seat lie between { $least } and { $most }.
 
 # Offers: what a button says
 grandtrunk-offer-days = { $days ->
@@ -461,9 +485,9 @@ grandtrunk-verb-move = Move
 grandtrunk-verb-deliver = Deliver
 grandtrunk-verb-fulfil = Special delivery
 grandtrunk-verb-dump = Unload at a loss
-grandtrunk-verb-uncouple = Take a wagon off
+grandtrunk-verb-uncouple = Uncouple a wagon
 grandtrunk-verb-load = Load
-grandtrunk-verb-couple = Hang on a wagon
+grandtrunk-verb-couple = Couple a wagon
 grandtrunk-verb-play = Play a card
 grandtrunk-verb-develop = Develop
 grandtrunk-verb-fetch = Depot
@@ -484,37 +508,46 @@ grandtrunk-offer-begin = Start with { $good } on { $card }
 grandtrunk-offer-end = End the turn
 grandtrunk-offer-maintain = Do maintenance
 grandtrunk-offer-stop = Stop for good
-grandtrunk-offer-contract = Sell steel abroad{ grandtrunk-plus }
+grandtrunk-offer-contract = Sell steel abroad { grandtrunk-plus }
 grandtrunk-offer-clear = Clear { $card } off the siding (to the discard pile)
 grandtrunk-offer-discard = Discard { $card }
-grandtrunk-offer-move = Go to { $place }{ grandtrunk-by }{ $pace ->
+grandtrunk-offer-move = Go to { $place }{ $by ->
+    [city] {""}
+   *[other] {" "}with { $card }
+}{ $pace ->
     [slow] , without the fast train’s day
    *[other] {""}
 }
-grandtrunk-offer-deliver = Deliver { $good } from { $card } in { $place }{ grandtrunk-plus }
-grandtrunk-offer-fulfil = Make the special delivery of { $good } in { $place }{ grandtrunk-plus }
+grandtrunk-offer-deliver = Deliver { $good } from { $card } in { $place }{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
+grandtrunk-offer-fulfil = Make the special delivery of { $good } in { $place } { grandtrunk-plus }
 grandtrunk-offer-dump = Unload { $good } from { $card } at a loss ({ $points })
-grandtrunk-offer-uncouple = Take { $card } off the train (to the discard pile)
+grandtrunk-offer-uncouple = Uncouple { $card } (to the discard pile)
 grandtrunk-offer-load = Load { $good } on { $card }
-grandtrunk-offer-couple = Hang on { $card } and load { $good }
+grandtrunk-offer-couple = Couple { $card } and load { $good }
 grandtrunk-offer-play = Play { $card }: { $what }
-grandtrunk-offer-develop = Play { $card } for { $kind }{ grandtrunk-plus }
+grandtrunk-offer-develop = Play { $card } for { $kind }{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
 grandtrunk-offer-fetch = Fetch { $card } from the discard pile and load { $good }
 grandtrunk-offer-enlarge = Put a second { $good } on { $card }
 grandtrunk-offer-swap = Exchange the tiles of { $place } and { $to }
 grandtrunk-offer-haul = Haul a steel from { $place } to { $to }
-grandtrunk-offer-build = Build a station in { $place }{ grandtrunk-plus }, { $pile ->
+grandtrunk-offer-build = Build a station in { $place } { grandtrunk-plus }, { $pile ->
     [top] its card on the deck
    *[other] its card to the discard pile
 }
 grandtrunk-offer-acquire = Acquire { $card }
-grandtrunk-offer-achieve = Achieve { $card }{ grandtrunk-plus }
+grandtrunk-offer-achieve = Achieve { $card } { grandtrunk-plus }
 grandtrunk-offer-park = Park { $card } on the siding
-grandtrunk-offer-recall = Hang on { $card } from the siding and load { $good }
+grandtrunk-offer-recall = Couple { $card } from the siding and load { $good }
 grandtrunk-offer-signal = Discard { $card } (Railway Signals)
 grandtrunk-offer-fill = Put a second steel on { $card }
 grandtrunk-offer-turn = Discard { $card } and draw one (Roundhouse)
-grandtrunk-offer-lift = Lift { $card } onto the rails with { $good }
+grandtrunk-offer-lift = Couple { $card } with { $good } (Railway Crane)
 
 # Options
 grandtrunk-option-start = Start cities
@@ -536,7 +569,7 @@ grandtrunk-option-companies-lot = Drawn by lot
 grandtrunk-option-companies-chosen = Chosen in turn order
 
 # What the lab counts
-grandtrunk-things-visit = Places gone to
+grandtrunk-things-visit = Places visited
 grandtrunk-things-delivery = Places delivered to
 grandtrunk-things-station = Stations built
 grandtrunk-things-link = Links on the way
@@ -544,4 +577,4 @@ grandtrunk-things-special = Special deliveries, by days
 grandtrunk-things-progress = Progress cards
 grandtrunk-things-objective = Objectives
 grandtrunk-things-company = Companies
-grandtrunk-things-order = Places in the first order
+grandtrunk-things-order = Positions in the first turn order

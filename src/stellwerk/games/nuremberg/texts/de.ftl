@@ -1,6 +1,6 @@
 # First Train to Nuremberg: Deutsch
 nuremberg-title = First Train to Nürnberg
-nuremberg-about = Baue kurze Strecken, leere sie, und verkaufe sie an die großen Gesellschaften, bevor sie dich ruinieren.
+nuremberg-about = Baue kurze Strecken, leere sie und verkaufe sie an die großen Gesellschaften, bevor sie dich ruinieren.
 nuremberg-reconstructed = Rekonstruierter Plan und rekonstruierte Tableaus, nicht die gedruckten.
 
 nuremberg-place = { $de }
@@ -30,10 +30,10 @@ nuremberg-piece-cheese-acc = Käse
 nuremberg-piece-post-acc = Post
 nuremberg-piece-red-acc = einen roten Passagier
 nuremberg-piece-green-acc = einen grünen Passagier
-nuremberg-pieces-stone = { $count } Stein
-nuremberg-pieces-beer = { $count } Bier
-nuremberg-pieces-cheese = { $count } Käse
-nuremberg-pieces-post = { $count } Post
+nuremberg-pieces-stone = { $count } Steinwürfel
+nuremberg-pieces-beer = { $count } Bierwürfel
+nuremberg-pieces-cheese = { $count } Käsewürfel
+nuremberg-pieces-post = { $count } Postwürfel
 nuremberg-pieces-red = { $count } { $count ->
     [one] roter Passagier
    *[other] rote Passagiere
@@ -54,7 +54,7 @@ nuremberg-phase-over = das Ende
 # Was zu entscheiden ist
 nuremberg-ask-auction = Biete Steine auf ein Einflussfeld.
 nuremberg-ask-choice = Nimm den zweifarbigen Punkt als Rot oder Grün.
-nuremberg-ask-building = Baue ein Streckenteil, oder { $laid ->
+nuremberg-ask-building = Baue ein Streckenteil oder { $laid ->
     [0] passe
    *[other] höre auf (bisher { $due } { $due ->
         [one] Baupunkt
@@ -62,10 +62,10 @@ nuremberg-ask-building = Baue ein Streckenteil, oder { $laid ->
     })
 }.
 nuremberg-ask-paying = Bezahle noch { $due }, Punkt für Punkt.
-nuremberg-ask-transport = Kaufe einen Zug, lade ein Stück, oder passe.
-nuremberg-ask-takeovers = Verkaufe Streckenteile an eine Gesellschaft, oder { $laid ->
+nuremberg-ask-transport = Kaufe einen Zug, lade ein Stück oder passe.
+nuremberg-ask-takeovers = Verkaufe Streckenteile an eine Gesellschaft oder { $laid ->
     [0] passe
-   *[other] höre in einer Station auf
+   *[other] höre in einer Stadt oder Station auf
 }.
 
 # Was geschah (davor steht der Name)
@@ -103,7 +103,13 @@ nuremberg-told-load = lädt { $what } in { $place } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 })
-nuremberg-told-load-all = lädt alle { $count } erreichbaren Stücke ({ $points } Punkte) und passt
+nuremberg-told-load-all = lädt { $count ->
+    [one] das einzige erreichbare Stück
+   *[other] alle { $count } erreichbaren Stücke
+} ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}) und passt
 nuremberg-told-sell = verkauft das Streckenteil von { $here } nach { $there } an { $company }{ $influence ->
     [0] {""}
    *[other] {" "}({ $influence } Einfluss)
@@ -117,9 +123,9 @@ nuremberg-told-pass-transport = passt
 nuremberg-told-pass-takeovers = verkauft nichts
 
 # Was daraus folgte
-nuremberg-told-displaced = { $who } ist auf Feld { $box } überboten und nimmt { $cubes } { $cubes ->
-    [one] Stein
-   *[other] Steine
+nuremberg-told-displaced = { $who } wird auf Feld { $box } überboten und nimmt { $cubes ->
+    [one] 1 Stein
+   *[other] { $cubes } Steine
 } zurück.
 nuremberg-told-paid = { $who } bezahlt { $what }.
 nuremberg-told-cubes = { $count ->
@@ -134,7 +140,7 @@ nuremberg-told-bonus = { $who } bekommt { $points } { $points ->
    *[other] Punkte: So viele Streckenteile gehören
 } zur Verbindung.
 nuremberg-told-joined = { $place } gehört jetzt { $company }.
-nuremberg-told-removed = Aus dem Spiel, weil es { $place } nie mehr verlassen kann: { $what }.
+nuremberg-told-removed = Aus dem Spiel, da nie mehr aus { $place } zu befördern: { $what }.
 nuremberg-told-credit = { $who } gewinnt Feld { $box }: { $what }.
 nuremberg-told-credit-nothing = { $who } gewinnt Feld { $box }, aber alle Leisten sind am Ende.
 nuremberg-told-order-build-train = Reihenfolge im Streckenbau: { $build }. Reihenfolge beim Zugkauf: { $train }.
@@ -149,7 +155,7 @@ nuremberg-told-draw = { $who } nimmt { $cubes } { $cubes ->
     [one] Investitionsstein
    *[other] Investitionssteine
 } aus dem Vorrat.
-nuremberg-told-end = Die letzte von { $turns } Runden ist gespielt, und damit ist das Spiel zu Ende.
+nuremberg-told-end = Runde { $turns } war die letzte: Das Spiel ist zu Ende.
 nuremberg-told-score = { $who }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -215,7 +221,10 @@ nuremberg-take-company = Den zweifarbigen Punkt gibt es nur als Rot oder Grün.
 
 nuremberg-bid-no-box = Es gibt kein Feld { $box }: Diese Seite des Tableaus hat { $boxes }.
 nuremberg-bid-own = Auf Feld { $box } liegt schon dein Gebot, und niemand überbietet sich selbst.
-nuremberg-bid-low = Auf Feld { $box } bietet man mindestens { $least } Steine.
+nuremberg-bid-low = Auf Feld { $box } bietet man mindestens { $least ->
+    [one] 1 Stein
+   *[other] { $least } Steine
+}.
 nuremberg-bid-over = Auf Feld { $box } { $there ->
     [one] liegt ein Stein
    *[other] liegen { $there } Steine
@@ -230,7 +239,7 @@ nuremberg-build-forbidden = { $here } und { $there } dürfen nie verbunden werde
 nuremberg-build-extension = { $there } grenzt nur an { $here }, wenn The South erweitert ist.
 nuremberg-build-taken = Zwischen { $here } und { $there } liegt schon ein Streckenteil; es gehört { $owner }.
 nuremberg-build-only-out = Aus { $there } kann man nur herausbauen, nie hinein.
-nuremberg-build-no-links = Alle deine { $count } Streckenteile liegen auf dem Plan.
+nuremberg-build-no-links = Deine Streckenteile liegen alle auf dem Plan ({ $count }).
 nuremberg-build-first-turn = Deine erste Strecke muss in einer roten oder grünen Stadt beginnen; { $here } ist keine.
 nuremberg-build-no-start = Eine Strecke beginnt in einer Stadt oder Station einer Gesellschaft oder an eigenen Streckenteilen, also nicht in { $here }.
 nuremberg-build-not-on = Die Strecke ist in { $head } und muss dort weitergehen, nicht in { $here }.
@@ -267,10 +276,10 @@ nuremberg-load-no-goods = { $what } gibt es auf diesem Plan nicht, sondern { $wh
 nuremberg-load-landlord = Landbesitzer reisen nicht: Wer in ihr Gebiet baut, bezahlt sie mit weißem Einfluss.
 nuremberg-load-no-seat = In deinen Zügen ist kein Sitzplatz mehr frei ({ $what } in { $place }).
 nuremberg-load-no-wagon = In deinen Zügen ist kein Platz mehr für Waren ({ $what } in { $place }).
-nuremberg-load-passenger = { $what } in { $place }: braucht eine ununterbrochene eigene Strecke zu einer Stadt oder Station, die { $company } gehört.
-nuremberg-load-area = { $what } in { $place }: braucht ein eigenes Streckenteil in dieses Gebiet.
-nuremberg-load-field = { $what } in { $place }: braucht ein eigenes Streckenteil in eine angrenzende Station, die keiner Gesellschaft gehört: { $stations }.
-nuremberg-load-all-rival = { $what } in { $place }: Das kann auch { $who } holen, also lade Stück für Stück.
+nuremberg-load-passenger = Für den Transport aus { $place } ({ $what }) brauchst du eine ununterbrochene eigene Strecke zu einer Stadt oder Station, die { $company } gehört.
+nuremberg-load-area = Für den Transport aus { $place } ({ $what }) brauchst du ein eigenes Streckenteil in dieses Gebiet.
+nuremberg-load-field = Für den Transport aus { $place } ({ $what }) brauchst du ein eigenes Streckenteil in eine angrenzende Station, die keiner Gesellschaft gehört: { $stations }.
+nuremberg-load-all-rival = Aus { $place } kann auch { $who } etwas holen ({ $what }), also lade Stück für Stück.
 nuremberg-load-all-room = Alles laden geht ab zwei Stücken und wenn alles Platz hat; du hast Platz für { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
@@ -288,7 +297,7 @@ nuremberg-sell-not-on = Die Übernahme ist in { $head } und muss dort weitergehe
 nuremberg-sell-closed = Die Übernahme ist wieder an ihrem Anfang; sie kann nur noch beendet werden.
 nuremberg-sell-fork = Die Übernahme war schon in { $there }: Noch einmal dorthin gäbe eine Abzweigung.
 nuremberg-sell-no-influence = Du hast bei { $company } keinen Einfluss mehr (ein Punkt für zwei Streckenteile).
-nuremberg-sell-no-links = Alle { $count } Streckenteile von { $company } liegen auf dem Plan.
+nuremberg-sell-no-links = Die Streckenteile von { $company } liegen alle auf dem Plan ({ $count }).
 nuremberg-sell-no-end = Von { $there } führen deine Streckenteile zu keiner Stadt oder Station, für die dein Einfluss bei { $company } ({ $have }) reicht.
 
 # Der Tisch
@@ -304,15 +313,21 @@ nuremberg-profit = Gewinn
 nuremberg-points = Punkte
 nuremberg-score = jetzt
 nuremberg-order-player = Spielerreihenfolge
-nuremberg-order-build = Bau
-nuremberg-order-train = Züge
+nuremberg-order-build = Streckenbau
+nuremberg-order-train = Zugkauf
 nuremberg-company-stock = Streckenteile übrig: Rot { $red }, Grün { $green }
 
 # Fehler einer Stellung
 nuremberg-fault-side = Die Seite { $side } des Tableaus ist nicht für { $players } Spieler.
 nuremberg-fault-option = Die Partie wurde mit { $option } = { $choice } begonnen.
-nuremberg-fault-stock = Eine Gesellschaft hat { $few } Streckenteile oder, im Spiel von 2009, { $many }.
-nuremberg-fault-turn = Dieses Spiel hat { $turns } Runden.
+nuremberg-fault-stock = Eine Gesellschaft hat { $few ->
+    [one] 1 Streckenteil
+   *[other] { $few } Streckenteile
+} oder, im Spiel von 2009, { $many }.
+nuremberg-fault-turn = Dieses Spiel hat { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
+}.
 nuremberg-fault-over = Das Spiel ist erst nach Runde { $turns } zu Ende.
 nuremberg-fault-at = Auf diesem Platz der Leiste liegt niemand.
 nuremberg-fault-order = Nicht jeder Platz kommt einmal vor.
@@ -325,16 +340,28 @@ nuremberg-fault-first-order = In der ersten Runde geht es der Sitzordnung nach, 
 nuremberg-fault-first-turn = In der ersten Runde kann es dazu noch nicht gekommen sein.
 nuremberg-fault-bid-owner = Steine in einem Feld gehören jemandem, und ein Gebot besteht aus Steinen.
 nuremberg-fault-bid-phase = Gebote liegen nur während der Versteigerung in den Feldern.
-nuremberg-fault-bid-box = Diese Seite des Tableaus hat { $boxes } Felder.
-nuremberg-fault-bid-low = In dieses Feld gehören mindestens { $least } Steine.
+nuremberg-fault-bid-box = Diese Seite des Tableaus hat { $boxes ->
+    [one] 1 Feld
+   *[other] { $boxes } Felder
+}.
+nuremberg-fault-bid-low = In dieses Feld { $least ->
+    [one] gehört mindestens 1 Stein
+   *[other] gehören mindestens { $least } Steine
+}.
 nuremberg-fault-bids = { $who } hat mehr als zwei Gebote.
-nuremberg-fault-cubes = { $count } Steine auf der Hand und in Feldern, es gibt aber { $of }.
+nuremberg-fault-cubes = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+} auf der Hand und in Feldern, es gibt aber nur { $of }.
 nuremberg-fault-cubes-drawn = { $count } { $count ->
     [one] Stein
    *[other] Steine
 } auf der Hand und in Feldern, zu Beginn einer Runde sind es aber mindestens { $least }.
-nuremberg-fault-token = In jedem der { $boxes } Felder liegt ein Marker, sonst nirgends.
-nuremberg-fault-tokens = Im Beutel sind nur { $of } Marker dieser Farbe: { $colour }.
+nuremberg-fault-token = In den Feldern 1 bis { $boxes } liegt je ein Marker, sonst nirgends.
+nuremberg-fault-tokens = Im Beutel { $of ->
+    [one] ist nur 1 Marker
+   *[other] sind nur { $of } Marker
+} dieser Farbe: { $colour }.
 nuremberg-fault-no-bid = { $who } hat zwei Gebote oder zu wenige Steine und ist nicht an der Reihe.
 nuremberg-fault-first-bid = Das erste Gebot gibt der Startspieler ab.
 nuremberg-fault-choice = Dort hat niemand einen zweifarbigen Punkt ersteigert.
@@ -345,15 +372,25 @@ nuremberg-fault-links = { $count ->
     [one] Auf dem Plan liegt ein Streckenteil.
    *[other] Auf dem Plan liegen { $count } Streckenteile.
 }
-nuremberg-fault-links-most = { $count } Streckenteile auf dem Plan, es gibt aber { $of }.
+nuremberg-fault-links-most = { $count ->
+    [one] 1 Streckenteil
+   *[other] { $count } Streckenteile
+} auf dem Plan, es gibt aber nur { $of }.
 nuremberg-fault-adrift = Keine Strecke führt von einer Stadt einer Gesellschaft zu diesem Streckenteil.
 nuremberg-fault-company = Städte und Stationen gehören den Gesellschaften, deren Streckenteile dort liegen, Städte auch ihrer eigenen, alles andere keiner.
 nuremberg-fault-line-end = Hier endet eine Strecke der { $company ->
     [red] roten
    *[green] grünen
 } Gesellschaft, sie kann aber nur in einer Stadt oder Station enden.
-nuremberg-fault-pieces = Zusammen { $count } Stücke, es gibt aber { $of }.
-nuremberg-fault-place = Höchstens { $most } solche Stücke können hier liegen.
+nuremberg-fault-pieces = Zusammen { $count ->
+    [one] 1 Stück
+   *[other] { $count } Stücke
+}, es müssten aber { $of } sein.
+nuremberg-fault-place = Hier { $most ->
+    [0] kann kein solches Stück
+    [one] kann höchstens 1 solches Stück
+   *[other] können höchstens { $most } solche Stücke
+} liegen.
 nuremberg-fault-landlord = Hier liegt ein Streckenteil, also ist der Landbesitzer fort.
 nuremberg-fault-stranded-field = Alle Stationen dieses Feldes gehören Gesellschaften: Die Würfel müssen vom Plan.
 nuremberg-fault-stranded-area = Hier liegt ein Streckenteil einer Gesellschaft: Die Würfel müssen vom Plan.
@@ -365,25 +402,44 @@ nuremberg-fault-scored = Die Verbindung ist noch nicht gebaut.
 nuremberg-fault-not-scored = Die Verbindung ist gebaut, also gewertet.
 nuremberg-fault-no-train = Diesen Zug gibt es auf dieser Seite des Tableaus nicht.
 nuremberg-fault-train-phase = Züge gehören nur in der Transportphase jemandem.
-nuremberg-fault-trains = { $who } kann { $most } Züge haben, je einen von jedem Preis oder aus jeder Reihe.
-nuremberg-fault-riders = Dieser Zug hat { $seats } Sitzplätze.
+nuremberg-fault-trains = { $who } kann { $most ->
+    [one] 1 Zug
+   *[other] { $most } Züge
+} haben, je einen von jedem Preis oder aus jeder Reihe.
+nuremberg-fault-riders = Dieser Zug hat { $seats ->
+    [0] keinen Sitzplatz
+    [one] 1 Sitzplatz
+   *[other] { $seats } Sitzplätze
+}.
 nuremberg-fault-carried-riders = In diesen Zügen { $riders ->
     [one] fährt ein Passagier.
    *[other] fahren { $riders } Passagiere.
 }
-nuremberg-fault-carried-goods = In diesen Zügen ist Platz für { $room } Waren.
-nuremberg-fault-points = Was befördert wurde, ist { $least } bis { $most } Punkte wert.
+nuremberg-fault-carried-goods = In diesen Zügen ist { $room ->
+    [0] kein Platz für Waren
+    [one] Platz für 1 Ware
+   *[other] Platz für { $room } Waren
+}.
+nuremberg-fault-points = Was befördert wurde, ist mindestens { $least } und höchstens { $most } wert.
 nuremberg-fault-phase = Das kann in dieser Phase nicht sein: { $phase }.
-nuremberg-fault-trail = Die begonnene Kette hat { $count } Gebiete.
+nuremberg-fault-trail = Die begonnene Kette hat { $count ->
+    [0] keine Gebiete
+    [one] 1 Gebiet
+   *[other] { $count } Gebiete
+}.
 nuremberg-fault-buyer = Eine Übernahme hat einen Käufer, sobald sie begonnen ist, vorher nicht.
 nuremberg-fault-fork = Die Kette kommt zweimal in ein Gebiet.
 nuremberg-fault-chain = Die Kette führt nicht mit dem richtigen Streckenteil über eine Grenze.
 nuremberg-fault-only-out = In dieses Gebiet baut niemand hinein.
 nuremberg-fault-start = Dort kann die Kette nicht begonnen haben.
 nuremberg-fault-due-line = Die begonnene Strecke kostet { $cost }.
-nuremberg-fault-due-most = Fällig sein können 1 bis { $most } Punkte.
+nuremberg-fault-due-most = Was fällig ist, liegt zwischen 1 und { $most }.
 nuremberg-fault-buying = { $who } bezahlt diesen Zug gerade und muss ihn haben.
-nuremberg-fault-due-too-much = Zum Bezahlen sind nur { $have } Punkte da.
+nuremberg-fault-due-too-much = Zum Bezahlen { $have ->
+    [0] sind keine Punkte
+    [one] ist nur 1 Punkt
+   *[other] sind nur { $have } Punkte
+} da.
 nuremberg-fault-due-first = Das muss vor allem anderen ausgegeben werden.
 nuremberg-fault-due-forced = Womit bezahlt wird, steht fest, also ist es schon bezahlt.
 nuremberg-fault-passed = { $who } hat gepasst und wird nicht mehr gefragt.
@@ -450,16 +506,16 @@ nuremberg-offer-buy = Zug { $train } kaufen ({ $seats ->
     [one] 1 Ware
    *[other] { $room } Waren
 })
-nuremberg-offer-load = { $what } in { $place } laden
+nuremberg-offer-load = In { $place } { $what } laden
 nuremberg-offer-load-all = Alles in Reichweite laden und passen
 nuremberg-offer-sell = Das Streckenteil von { $here } nach { $there } an { $company } verkaufen
 nuremberg-offer-finish-build = Strecke beenden ({ $count ->
-    [one] 1 Teil
-   *[other] { $count } Teile
+    [one] 1 Streckenteil
+   *[other] { $count } Streckenteile
 })
 nuremberg-offer-finish-sell = Übernahme durch { $company } beenden ({ $count ->
-    [one] 1 Teil
-   *[other] { $count } Teile
+    [one] 1 Streckenteil
+   *[other] { $count } Streckenteile
 })
 nuremberg-offer-pass-building = Nichts bauen
 nuremberg-offer-pass-transport = Passen

@@ -65,7 +65,7 @@ nuremberg-ask-paying = Pay { $due } more, one point at a time.
 nuremberg-ask-transport = Buy a train, load a piece, or pass.
 nuremberg-ask-takeovers = Sell links to a company, or { $laid ->
     [0] pass
-   *[other] finish at a station
+   *[other] finish in a town or station
 }.
 
 # What happened (the player's name stands before it)
@@ -103,7 +103,13 @@ nuremberg-told-load = loads { $what } in { $place } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-nuremberg-told-load-all = loads all { $count } pieces within reach ({ $points } points) and passes
+nuremberg-told-load-all = loads { $count ->
+    [one] the only piece
+   *[other] all { $count } pieces
+} within reach ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) and passes
 nuremberg-told-sell = sells the link from { $here } to { $there } to { $company }{ $influence ->
     [0] {""}
    *[other] {" "}({ $influence } influence)
@@ -134,7 +140,7 @@ nuremberg-told-bonus = { $who } scores { $points } { $points ->
    *[other] points: so many links are
 } part of the connection.
 nuremberg-told-joined = { $place } now belongs to { $company }.
-nuremberg-told-removed = Out of the game, because they can never leave { $place }: { $what }.
+nuremberg-told-removed = Out of the game, stuck in { $place } for good: { $what }.
 nuremberg-told-credit = { $who } wins box { $box }: { $what }.
 nuremberg-told-credit-nothing = { $who } wins box { $box }, but all its tracks are at their ends.
 nuremberg-told-order-build-train = Track is built in the order { $build }, trains are bought in the order { $train }.
@@ -149,7 +155,7 @@ nuremberg-told-draw = { $who } takes { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 } from the stock.
-nuremberg-told-end = The last of { $turns } turns is over, and so is the game.
+nuremberg-told-end = Turn { $turns } was the last: the game is over.
 nuremberg-told-score = { $who }: { $points } { $points ->
     [one] point
    *[other] points
@@ -164,10 +170,10 @@ nuremberg-told-win = { $who } wins with { $score } { $score ->
     [one] point
    *[other] points
 }.
-nuremberg-told-win-tie = { $who } wins with { $score } { $score ->
-    [one] point
-   *[other] points
-}, ahead on the profit and loss display of others who have as many.
+nuremberg-told-win-tie = { $who } wins with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}: others have as many, but stand lower on the profit and loss display.
 nuremberg-skip-auction = { $who } has too few cubes for another bid.
 nuremberg-skip-building = { $who } can build nothing.
 nuremberg-skip-transport = { $who } can neither buy nor load anything and passes.
@@ -215,7 +221,10 @@ nuremberg-take-company = The point of two colours is red or green.
 
 nuremberg-bid-no-box = There is no box { $box }: this side of the board has { $boxes }.
 nuremberg-bid-own = Box { $box } already has your bid, and nobody overbids themselves.
-nuremberg-bid-low = Box { $box } takes a bid of at least { $least } cubes.
+nuremberg-bid-low = Box { $box } takes a bid of at least { $least ->
+    [one] 1 cube
+   *[other] { $least } cubes
+}.
 nuremberg-bid-over = { $there } { $there ->
     [one] cube lies
    *[other] cubes lie
@@ -264,16 +273,19 @@ nuremberg-buy-means = Train { $train } costs { $price }: you have { $brown } bro
 } for the rest, but have { $have }.
 nuremberg-load-nothing = There is no { $what } in { $place }.
 nuremberg-load-no-goods = There is no { $what } on this map: its goods are { $white } and { $yellow }.
-nuremberg-load-landlord = Landlords do not travel: who builds into their area pays them in white influence.
+nuremberg-load-landlord = Landlords do not travel: whoever builds into their area pays them in white influence.
 nuremberg-load-no-seat = None of your trains has a free seat for the { $what } in { $place }.
 nuremberg-load-no-wagon = None of your trains has room for the { $what } in { $place }.
 nuremberg-load-passenger = The { $what } in { $place } needs an unbroken line of your own links to a town or station of { $company }.
 nuremberg-load-area = The { $what } in { $place } needs a link of yours that runs into it.
-nuremberg-load-field = The { $what } in { $place } needs a link of yours into a station next to it that is no company's: { $stations }.
+nuremberg-load-field = The { $what } in { $place } needs a link of yours into a station next to it that belongs to no company: { $stations }.
 nuremberg-load-all-rival = { $who } can fetch the { $what } in { $place } too, so load piece by piece.
-nuremberg-load-all-room = Loading everything takes at least two pieces, and room for all; you have room for { $goods } goods and { $passengers } { $passengers ->
-    [one] passenger
-   *[other] passengers
+nuremberg-load-all-room = Loading everything takes at least two pieces, and room for all; you have room for { $goods ->
+    [one] 1 piece of goods
+   *[other] { $goods } pieces of goods
+} and { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
 }.
 
 nuremberg-sell-not-yours = The link between { $here } and { $there } is not yours, it belongs to { $owner }.
@@ -285,7 +297,7 @@ nuremberg-sell-not-on = The takeover has come to { $head } and has to go on from
 nuremberg-sell-closed = The takeover is back where it began; it can only be finished.
 nuremberg-sell-fork = The takeover has already been in { $there }: going there again would make a fork.
 nuremberg-sell-no-influence = You have no influence left with { $company } (one point for two links).
-nuremberg-sell-no-links = All { $count } links of { $company } are on the board.
+nuremberg-sell-no-links = All { $count } of the links of { $company } are on the board.
 nuremberg-sell-no-end = From { $there } your links lead to no town or station that your { $have } influence with { $company } reaches.
 
 # The table
@@ -306,10 +318,19 @@ nuremberg-order-train = Train order
 nuremberg-company-stock = Links left: red { $red }, green { $green }
 
 # Faults of a position
-nuremberg-fault-side = Side { $side } of the board is not for { $players } players.
+nuremberg-fault-side = Side { $side } of the board is not for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
 nuremberg-fault-option = The match was set up with { $option } = { $choice }.
-nuremberg-fault-stock = A company has { $few } links, or { $many } in the game of 2009.
-nuremberg-fault-turn = This game has { $turns } turns.
+nuremberg-fault-stock = A company has { $few ->
+    [one] 1 link
+   *[other] { $few } links
+}, or { $many } in the game of 2009.
+nuremberg-fault-turn = This game has { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
 nuremberg-fault-over = The game is over only after turn { $turns }.
 nuremberg-fault-at = Nobody is at this place.
 nuremberg-fault-order = Not every seat is there once.
@@ -322,18 +343,30 @@ nuremberg-fault-first-order = In the first turn players act as they sit, from th
 nuremberg-fault-first-turn = In the first turn it cannot have come to that yet.
 nuremberg-fault-bid-owner = Cubes in a box belong to somebody, and a bid is made of cubes.
 nuremberg-fault-bid-phase = Bids lie in the boxes only during the auction.
-nuremberg-fault-bid-box = This side of the board has { $boxes } boxes.
-nuremberg-fault-bid-low = This box takes at least { $least } cubes.
+nuremberg-fault-bid-box = This side of the board has { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+}.
+nuremberg-fault-bid-low = This box takes at least { $least ->
+    [one] 1 cube
+   *[other] { $least } cubes
+}.
 nuremberg-fault-bids = { $who } has more than two bids.
-nuremberg-fault-cubes = { $count } cubes in hand and boxes, but there are { $of }.
+nuremberg-fault-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} in hand and boxes, but there are only { $of }.
 nuremberg-fault-cubes-drawn = { $count } { $count ->
     [one] cube
    *[other] cubes
 } in hand and boxes, but at the start of a turn there are at least { $least }.
-nuremberg-fault-token = There is one token in each of { $boxes } boxes and none elsewhere.
-nuremberg-fault-tokens = There are only { $of } { $colour } tokens in the bag.
+nuremberg-fault-token = One token lies in each of the boxes 1 to { $boxes } and none elsewhere.
+nuremberg-fault-tokens = There { $of ->
+    [one] is only 1 { $colour } token
+   *[other] are only { $of } { $colour } tokens
+} in the bag.
 nuremberg-fault-no-bid = { $who } has two bids or too few cubes, so it is not their turn.
-nuremberg-fault-first-bid = The first bid is the first player's.
+nuremberg-fault-first-bid = The first bid is the first player’s.
 nuremberg-fault-choice = Nobody has won a point of two colours there.
 nuremberg-fault-auction = { $who } still has to bid.
 nuremberg-fault-link = No link can be there.
@@ -342,39 +375,68 @@ nuremberg-fault-links = { $count ->
     [one] One link is
    *[other] { $count } links are
 } on the board.
-nuremberg-fault-links-most = { $count } links on the board, but there are { $of }.
+nuremberg-fault-links-most = { $count ->
+    [one] 1 link
+   *[other] { $count } links
+} on the board, but there are only { $of }.
 nuremberg-fault-adrift = No line leads from a company town to this link.
 nuremberg-fault-company = A town or station belongs to the companies whose links run there, a town to its own too, anything else to none.
 nuremberg-fault-line-end = A line of the { $company } company ends here, but it can only end in a town or station.
-nuremberg-fault-pieces = { $count } pieces in all, but there are { $of }.
-nuremberg-fault-place = At most { $most } such pieces can lie here.
+nuremberg-fault-pieces = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+} in all, but there should be { $of }.
+nuremberg-fault-place = { $most ->
+    [0] No such pieces
+    [one] At most 1 such piece
+   *[other] At most { $most } such pieces
+} can lie here.
 nuremberg-fault-landlord = A link runs here, so the landlord has left.
 nuremberg-fault-stranded-field = All stations that serve this field belong to companies: the cubes have to be removed.
-nuremberg-fault-stranded-area = A company's link runs here: the cubes have to be removed.
+nuremberg-fault-stranded-area = A company’s link runs here: the cubes have to be removed.
 nuremberg-fault-stranded-passenger = The station belongs to the { $company } company: its passengers have to be removed.
 nuremberg-fault-scored = The connection has not been made.
 nuremberg-fault-not-scored = The connection is there, so it has scored.
 nuremberg-fault-no-train = There is no such train on this side of the board.
 nuremberg-fault-train-phase = Trains are owned only in the transport phase.
-nuremberg-fault-trains = { $who } can have { $most } trains, one of each price or row.
-nuremberg-fault-riders = This train has { $seats } seats for passengers.
+nuremberg-fault-trains = { $who } can have { $most ->
+    [one] 1 train
+   *[other] { $most } trains
+}, one of each price or row.
+nuremberg-fault-riders = This train has { $seats ->
+    [0] no seats
+    [one] 1 seat
+   *[other] { $seats } seats
+} for passengers.
 nuremberg-fault-carried-riders = { $riders ->
     [one] One passenger rides
    *[other] { $riders } passengers ride
 } in these trains.
-nuremberg-fault-carried-goods = These trains have room for { $room } goods.
-nuremberg-fault-points = What was carried is worth { $least } to { $most } points.
+nuremberg-fault-carried-goods = These trains have { $room ->
+    [0] no room for goods
+    [one] room for 1 piece of goods
+   *[other] room for { $room } pieces of goods
+}.
+nuremberg-fault-points = What was carried is worth at least { $least } and at most { $most }.
 nuremberg-fault-phase = That cannot be while the phase is { $phase }.
-nuremberg-fault-trail = The chain under way has { $count } areas.
+nuremberg-fault-trail = The chain under way has { $count ->
+    [0] no areas
+    [one] 1 area
+   *[other] { $count } areas
+}.
 nuremberg-fault-buyer = A takeover has a buyer as soon as it has begun, and not before.
 nuremberg-fault-fork = The chain comes to an area twice.
 nuremberg-fault-chain = The chain does not go on across a border with the right link.
 nuremberg-fault-only-out = Nobody builds into this area.
 nuremberg-fault-start = The chain cannot have begun there.
 nuremberg-fault-due-line = The line under way costs { $cost }.
-nuremberg-fault-due-most = Between 1 and { $most } points can be due.
+nuremberg-fault-due-most = What is due lies between 1 and { $most }.
 nuremberg-fault-buying = { $who } is paying for this train, so it is theirs.
-nuremberg-fault-due-too-much = Only { $have } points are there to pay with.
+nuremberg-fault-due-too-much = { $have ->
+    [0] No points are
+    [one] Only 1 point is
+   *[other] Only { $have } points are
+} there to pay with.
 nuremberg-fault-due-first = That has to be spent before anything else.
 nuremberg-fault-due-forced = There is no choice of how to pay, so it is paid already.
 nuremberg-fault-passed = { $who } has passed and is not asked again.
@@ -484,4 +546,7 @@ nuremberg-option-bonus-all = On longer branches too
 nuremberg-option-links = Links of each company
 nuremberg-option-links-35 = 35 (2010)
 nuremberg-option-links-60 = 60 (2009)
-nuremberg-refused-side = { $board }: with { $players } players side { $side } cannot be chosen, because only side { $printed } is printed for so many.
+nuremberg-refused-side = { $board }: with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} side { $side } cannot be chosen, because only side { $printed } is printed for so many.

@@ -83,14 +83,14 @@ paris-company = Gesellschaft
 paris-value = Wert
 paris-tray = Ablage
 paris-screen = Deine Loks
-paris-locomotives = { $count } von { $limit } Loks
-paris-over-limit = { $over } über der Grenze: am Ende { $penalty } Punkte Abzug
+paris-locomotives = Loks: { $count } von { $limit }
+paris-over-limit = { $over } über der Grenze: am Ende minus { $penalty }
 paris-worth = jetzt { $worth } wert
 paris-certain = sicher { $what }
 paris-reconstructed = Rekonstruierter Plan, nicht der gedruckte.
 
 # Was an einer Stellung nicht stimmt
-paris-fault-locomotives = { $colour } hat { $of } Loks, auf Plan, Ablagetableau und hinter Sichtschirmen { $count ->
+paris-fault-locomotives = { $colour } muss insgesamt { $of } haben, auf Plan, Ablagetableau und hinter Sichtschirmen { $count ->
     [one] ist es aber eine
    *[other] sind es aber { $count }
 }.

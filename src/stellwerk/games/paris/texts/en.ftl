@@ -83,14 +83,14 @@ paris-company = Company
 paris-value = Value
 paris-tray = Tray
 paris-screen = Your locomotives
-paris-locomotives = { $count } of { $limit } locomotives
-paris-over-limit = { $over } over the limit: { $penalty } points lost at the end
+paris-locomotives = Locomotives: { $count } of { $limit }
+paris-over-limit = { $over } over the limit: minus { $penalty } at the end
 paris-worth = worth { $worth } now
 paris-certain = surely { $what }
 paris-reconstructed = Reconstructed map, not the printed board.
 
 # Faults of a position
-paris-fault-locomotives = { $colour } has { $of } locomotives, but { $count ->
+paris-fault-locomotives = { $colour } must have { $of } in all, but { $count ->
     [one] one is
    *[other] { $count } are
 } on the map, in the tray and behind screens.
