@@ -159,7 +159,7 @@ def test_a_named_seat_begins_with_the_same_cards(first: int) -> None:
 
 
 def test_a_seat_that_does_not_play_cannot_begin() -> None:
-    with pytest.raises(BadSetup, match="Seat 4 cannot begin"):
+    with pytest.raises(BadSetup, match="Seat 4 cannot go first"):
         Match.new("deutschland", players=3, options={"first": "4"})
 
 

@@ -88,7 +88,7 @@ def test_the_lot_decides_as_it_did_before_a_seat_could_be_named():
 
 
 def test_a_seat_that_does_not_play_cannot_begin():
-    with pytest.raises(stellwerk.BadSetup, match="Seat 4 cannot begin"):
+    with pytest.raises(stellwerk.BadSetup, match="Seat 4 cannot go first"):
         Match.new("paris", players=3, options={"first": "4"})
 
 

@@ -168,5 +168,5 @@ def test_an_option_that_does_not_fit_is_refused_with_its_sentence(ann):
     body = {"game": "paris", "seats": [ME, ME, ME], "options": {"first": "4"}}
     answer = ann.post("/api/tables", json=body)
     assert answer.status_code == 422
-    assert answer.json()["text"] == "Seat 4 cannot begin: 3 play."
+    assert answer.json()["text"] == "Seat 4 cannot go first at a table for 3."
     assert ann.post("/api/tables", json={**body, "options": {"first": "3"}}).status_code == 200
