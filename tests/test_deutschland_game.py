@@ -346,10 +346,12 @@ def test_the_own_files_are_all_there() -> None:
     assert {
         "board.py",
         "state.py",
+        "invariants.py",
         "rules.py",
         "knowledge.py",
         "notation.py",
         "explain.py",
+        "log.py",
         "picture.py",
         "terminal.py",
     } <= names

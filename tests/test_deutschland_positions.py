@@ -280,7 +280,7 @@ CHANGES: list[tuple[str, dict[str, Any] | Callable[[], dict[str, Any]], Callable
     ("few wagons bring on the last round", last_round, set_to(last=5), "last", "more than the last round has"),
     ("passes are of those who have nothing left", PLAYED, set_to(passed=1), "passed", "1 seat cannot have passed"),
     ("the game ends when it must", PLAYED, set_to(phase=4), "phase", "The game is over after"),
-    ("too many locomotives are swept", PLAYED, three_locomotives, "row", "3 locomotives lie face up"),
+    ("too many locomotives are swept", PLAYED, three_locomotives, "row", "The row must be swept"),
     ("nobody passed who could claim", nothing_left, set_to(turn=2, passed=1), "passed", "Seat 2 cannot have passed"),
 ]
 

@@ -178,7 +178,7 @@ def test_a_position_that_no_game_has_is_refused(name, real, change, place, words
     change(document["state"])
     with pytest.raises(BadDocument) as refusal:
         Match.from_position(document)
-    assert f"No game can have this position. state.{place}: " in str(refusal.value)
+    assert f"This position is impossible. state.{place}: " in str(refusal.value)
     assert words in str(refusal.value)
 
 

@@ -1,8 +1,9 @@
 """The contract: what a game provides, and what everything above relies on.
 
 A game is one folder with the same file names in every game: `board.py` and `state.py` (the records), `rules.py` (the
-rules in the order of the rulebook), `knowledge.py` (what a seat knows: view, determinize, observe), `notation.py`,
-`explain.py`, `picture.py`, `terminal.py`, `maps/`, `texts/`.  Its `__init__.py` puts them together as one `Game`.
+rules in the order of the rulebook), `knowledge.py` (what a seat knows: view, determinize, observe), `invariants.py`
+(what is true of every state), `notation.py`, `explain.py`, `log.py` (what happened), `picture.py`, `terminal.py`,
+`maps/`, `texts/`.  Its `__init__.py` puts them together as one `Game`.
 """
 
 from __future__ import annotations

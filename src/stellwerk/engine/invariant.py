@@ -1,10 +1,10 @@
 """Invariants: what is true of every state that a game can reach, so that a position which no game has is refused.
 
-A game states them in its `state.py` as short functions, each named after what it says (`pieces_add_up`).  They run in
-order, and each may rely on those before it: the first that does not hold is the one that is told.  `stored` invariants
-look at what a position stores, before any compiled rule has seen it; `ready` ones come after `refresh` and may ask the
-rules.  Together they have to be closed: whatever is legal in a state that keeps them leads to another that does, which
-is what the kit's mutants try.
+A game states them in its `invariants.py` as short functions, each named after what it says (`pieces_add_up`).  They
+run in order, and each may rely on those before it: the first that does not hold is the one that is told.  `stored`
+invariants look at what a position stores, before any compiled rule has seen it; `ready` ones come after `refresh` and
+may ask the rules.  Together they have to be closed: whatever is legal in a state that keeps them leads to another that
+does, which is what the kit's mutants try.
 """
 
 from __future__ import annotations

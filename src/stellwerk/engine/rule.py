@@ -38,8 +38,8 @@ ENGINE = Path(__file__).parent
 
 # Sources that rules never call: a change of theirs leaves compiled rules as they are.
 ASIDE = frozenset({
-    "__init__.py", "batch.py", "belief.py", "explain.py", "game.py", "gpu.py", "greedy.py", "invariant.py",
-    "invariants.py", "mistakes.py", "notation.py", "offers.py", "picture.py", "reasons.py", "setting.py", "tell.py",
+    "__init__.py", "batch.py", "belief.py", "document.py", "explain.py", "game.py", "gpu.py", "greedy.py",
+    "invariant.py", "invariants.py", "log.py", "notation.py", "offers.py", "picture.py", "reasons.py", "setting.py",
     "terminal.py", "text.py", "usage.py",
 })  # fmt: skip
 

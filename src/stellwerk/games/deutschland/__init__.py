@@ -5,14 +5,16 @@ from pathlib import Path
 from ...engine.game import Belief, Game, Heuristic, Option, Rules, Usage, first_player
 from . import belief, greedy, knowledge, rules
 from .board import BOARD, EDITIONS, check_map, read_map
-from .explain import explain, mistake, refuse, reveals, secret, tell
+from .explain import explain, mistake, refuse, reveals, secret
+from .invariants import INVARIANTS
 from .knowledge import FEATURES, view
+from .log import tell
 from .notation import forms, notation, parse
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
 from .rules import ACTIONS
-from .state import HIDDEN, INVARIANTS, OPEN, SEATS, STATE, axes
+from .state import HIDDEN, OPEN, SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
 

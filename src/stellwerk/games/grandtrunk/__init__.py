@@ -7,13 +7,14 @@ from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
 from .explain import explain, mistake
+from .invariants import INVARIANTS
 from .knowledge import FEATURES, view
 from .log import tell
 from .notation import forms, hint, notation, parse
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
-from .state import CHOSEN, INVARIANTS, SEATS, STATE, axes
+from .state import CHOSEN, SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
 

@@ -6,17 +6,16 @@ from ...engine.game import Game, Heuristic, Rules, Usage
 from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, check_map, read_map
-from .explain import explain
+from .explain import explain, mistake
 from .invariants import INVARIANTS
 from .knowledge import FEATURES, view
-from .mistakes import forms, mistake
-from .notation import notation, parse
+from .log import tell
+from .notation import forms, notation, parse
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
 from .setting import OPTIONS, refuse
 from .state import STATE, axes
-from .tell import tell
 from .terminal import terminal
 from .usage import SIZE, things, use
 

@@ -1,6 +1,8 @@
-"""The game in words: why an action is refused, what a link costs, what a piece needs."""
+"""The game in words: why an action is refused, which rule a mistake breaks, what a link costs, what a piece needs."""
 
 from __future__ import annotations
+
+import re
 
 import numpy as np
 
@@ -11,7 +13,7 @@ from .actions import BID, BUILD, BUY, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
 from .auction import lowest_bid
 from .board import BROWN, COLOURS, COMPANIES, FIELD, KINDS, LINKS_EACH, RED, STATION, TRAIN_LABELS, WHITE
 from .building import means, purse, refusal, toll
-from .notation import MEANS, bidden, built, loaded, sold
+from .notation import CARGO_NAMES, MEANS, bidden, built, find_area, find_ends, loaded, read_bid, sold, words_of
 from .rules import actor
 from .state import (
     AUCTION,
@@ -251,6 +253,57 @@ def _not_yours(s: np.record, link: int, said: dict[str, Text | str]) -> Text:
     if s.owner[link] < 0:
         return Text("nuremberg-sell-nothing", **said)
     return Text("nuremberg-sell-not-yours", owner=owner(int(s.owner[link]), "-dat"), **said)
+
+
+# ------------------------------------------------------------------------------------------ what names no action at all
+
+
+def mistake(board: Board, s: np.record, seat: int | None, text: str) -> Text | None:
+    """The rule that a well-formed text breaks which names no action; None for what is not well-formed."""
+    found = _broken(board, s, seat, words_of(text))
+    return None if found is None else not_the_actor(board, s, seat) or not_now(s, found[0]) or found[1]
+
+
+def _broken(board: Board, s: np.record, seat: int | None, words: list[str]) -> tuple[int, Text | None] | None:
+    """The phase that a text belongs to, and the rule."""
+    match words:
+        case ["take", colour] if colour in COLOURS:
+            return CHOICE, Text("nuremberg-take-company")
+        case ["buy", train] if re.fullmatch(r"\d{1,2}\.\d{1,2}", train):
+            return TRANSPORT, Text("nuremberg-buy-no-train", train=train)
+        case ["bid", *bid] if (read := read_bid(bid)) is not None:
+            return AUCTION, refused_bid(board, s, -1 if seat is None else seat, read[0] - 1, read[1])
+        case ["load", what, *area] if what in CARGO_NAMES and (found := find_area(board, area)) is not None:
+            return TRANSPORT, _not_there(board, what, found)
+        case ["build", *areas] if (ends := find_ends(board, areas)) is not None:
+            return BUILDING, _no_border(board, *ends)
+        case ["sell", colour, *areas] if colour in COLOURS and (ends := find_ends(board, areas)) is not None:
+            no_company = Text("nuremberg-sell-no-company") if colour not in COMPANIES else None
+            return TAKEOVERS, no_company or _no_border(board, *ends)
+    return None
+
+
+def _not_there(board: Board, what: str, area: int) -> Text:
+    if what == "landlord":
+        return Text("nuremberg-load-landlord")
+    goods = board.document["goods"]
+    if what in goods.values():
+        return Text("nuremberg-load-nothing", what=Text(f"nuremberg-piece-{what}"), place=place(board, area))
+    return Text("nuremberg-load-no-goods", what=Text(f"nuremberg-piece-{what}"), **worded_goods(board))
+
+
+def _no_border(board: Board, here: int, there: int) -> Text:
+    """Why no link can run from one area to another."""
+    said = {"here": place(board, here), "there": place(board, there)}
+    if here == there:
+        return Text("nuremberg-no-border-same", **said)
+    for area in (there, here):
+        if board.plain.kind[area] == FIELD:
+            white = board.document["goods"]["white"]
+            return Text(
+                "nuremberg-no-border-field", place=place(board, area), field="hops" if white == "beer" else "hill"
+            )
+    return Text("nuremberg-no-border", **said)
 
 
 # ---------------------------------------------------------------------------------------------------------------- words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from functools import lru_cache
 
 from ...engine.game import Board
@@ -17,6 +18,8 @@ GERMAN = {
     "investitionsstein": "cube", "wurfel": "cube",
 }  # fmt: skip
 FILLING = ("in", "passenger", "passagier")  # words between a piece and its place that say nothing
+GOODS_NAMES = ("stone", "beer", "cheese", "post")  # on whatever map
+CARGO_NAMES = (*GOODS_NAMES, *COMPANIES, "landlord")
 
 
 def notation(board: Board, action: int) -> str:
@@ -100,6 +103,19 @@ def parse(board: Board, text: str) -> int | None:
             number = _parse_ends(board, places)
             return None if number is None else SELL + COMPANIES.index(company) * 2 * LINKS + number
     return None
+
+
+def forms(board: Board) -> Iterator[str]:
+    """Every well-formed notation, whether there is such an action or not."""
+    areas = board.labels["area"]
+    yield from ("pass", "finish", "load all")
+    yield from (f"take {colour}" for colour in COLOURS)
+    yield from (f"pay {means}" for means in MEANS)
+    yield from (f"buy {row}.{i}" for row in range(8) for i in range(5))
+    yield from (f"bid box{box} {amount}" for box in range(11) for amount in range(18))
+    yield from (f"load {what} {area}" for what in CARGO_NAMES for area in areas)
+    for verb in ("build", *(f"sell {colour}" for colour in COLOURS)):
+        yield from (f"{verb} {here} {there}" for here in areas for there in areas)
 
 
 def words_of(text: str) -> list[str]:

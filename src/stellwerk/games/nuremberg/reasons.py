@@ -9,10 +9,10 @@ from ...engine.text import Text
 from .actions import BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
 from .board import COLOURS, RED
 from .explain import colour, company
+from .log import listed
 from .notation import bidden, sold
 from .rules import apply
 from .state import LOADS
-from .tell import listed
 from .transport import kind_of, survey
 
 

@@ -5,14 +5,16 @@ from pathlib import Path
 from ...engine.game import Game, Heuristic, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .board import BOARD, check_map, read_map
-from .explain import explain, mistake, tell
+from .explain import explain, mistake
+from .invariants import INVARIANTS
 from .knowledge import FEATURES, view
+from .log import tell
 from .notation import forms, hint, notation, parse
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
 from .rules import ACTIONS
-from .state import INVARIANTS, SEATS, STATE, axes
+from .state import SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
 

@@ -1,21 +1,18 @@
-"""Paris Connection in words: why an action is refused, and what an action did."""
+"""Paris Connection in words: why an action is refused, and which rule a mistake breaks."""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
-from functools import lru_cache
 
 import numpy as np
 
 from ...engine.bits import has
-from ...engine.game import Board, Event
+from ...engine.game import Board
 from ...engine.text import Text, who
 from .board import CITY, CLOSED, COLOURS, colour, neighbours
-from .knowledge import ENDINGS, by_colour
 from .notation import built, find_colour, names_typed, slug, traded
 from .rules import BUILD, STOP, cuts_off, is_full
-from .state import GOAL_REACHED, LONGEST_BUILD, MAY_OWN, PENALTY, RUNNING
+from .state import RUNNING
 
 QUOTED = 40  # letters of what somebody typed that are said again
 
@@ -120,132 +117,7 @@ def _refused_trade(s: np.record, give: int, take: int, count: int) -> Text | Non
     return None
 
 
-# ------------------------------------------------------------------------------------------------------- what it did
-
-
-def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
-    """What happened.  Everything in this game is done openly, so all seats are told the same: the action, trays that
-    ran out or have something again, why a build ended by itself, whose turn it is; in the end what everybody has."""
-    actor = int(before.turn)
-    if action == STOP:
-        return [STOPPED, _turn(int(after.turn))]
-    events = _traded(before, after, actor, action) if action < BUILD else _built(board, after, action)
-    if after.ended != RUNNING:
-        return [*events, _ending(board, after, actor, action), *_scores(after)]
-    if after.turn == actor:
-        return events  # the build may go on
-    if action >= BUILD:
-        events += _build_ended(before, after, built(action)[0])
-    return [*events, _turn(int(after.turn))]
-
-
-STOPPED = Event("stop", Text("paris-told-stop"))
-
-
-def _built(board: Board, after: np.record, action: int) -> list[Event]:
-    c, space = built(action)
-    gain, value, tray = board.plain.value[space], int(after.value[c]), int(after.tray[c])
-    facts = {
-        "colour": COLOURS[c],
-        "space": board.labels["space"][space],
-        "gain": gain,
-        "value": value,
-        "trays": {COLOURS[c]: tray},
-    }
-    told = Event("build", _told_build(c, place(board, space), gain, value if gain else 0), None, facts)
-    return [told] if tray else [told, _tray_event("tray-empty", c)]
-
-
-@lru_cache(maxsize=20_000)
-def _told_build(c: int, place: str, gain: int, value: int) -> Text:
-    """What the company is worth now is told only if that has changed: so the same words come again and again, at many
-    tables, and a text that was said once is said faster."""
-    if not gain:
-        return Text("paris-told-build", colour=colour(c), place=place)
-    return Text("paris-told-city", colour=colour(c), place=place, gain=gain, value=value)
-
-
-def _traded(before: np.record, after: np.record, actor: int, action: int) -> list[Event]:
-    give, take, count = traded(action)
-    facts = {
-        "give": COLOURS[give],
-        "take": COLOURS[take],
-        "count": count,
-        "trays": {COLOURS[give]: int(after.tray[give]), COLOURS[take]: int(after.tray[take])},
-        "locomotives": int(after.screen[actor].sum()),
-        "certain": by_colour((after.proven[actor] + after.traded[actor]).tolist()),
-    }
-    events = [Event("trade", _told_trade(give, take, count), None, facts)]
-    if not before.tray[give]:
-        events.append(_tray_event("tray-refilled", give))
-    if not after.tray[take]:
-        events.append(_tray_event("tray-empty", take))
-    return events
-
-
-@lru_cache(maxsize=None)
-def _told_trade(give: int, take: int, count: int) -> Text:
-    return Text("paris-told-trade", give=colour(give), take=colour(take), count=count)
-
-
-@lru_cache(maxsize=None)
-def _tray_event(kind: str, c: int) -> Event:
-    """A tray ran out, or has something again."""
-    return Event(kind, Text(f"paris-{kind}-now", colour=colour(c)), None, {"colour": COLOURS[c]})
-
-
-def _build_ended(before: np.record, after: np.record, c: int) -> Iterator[Event]:
-    """Why the turn ended though its player did not stop; an empty tray has been told already."""
-    if before.placed + 1 == LONGEST_BUILD:
-        yield _build_over("five", c)
-    elif after.tray[c]:
-        yield _build_over("no-room", c)
-
-
-@lru_cache(maxsize=None)
-def _build_over(why: str, c: int) -> Event:
-    return Event("build-over", Text(f"paris-build-over-{why}", colour=colour(c)), None, {"why": why})
-
-
-@lru_cache(maxsize=None)
-def _turn(seat: int) -> Event:
-    """Whose turn it is now."""
-    return Event("turn", Text("paris-told-turn", who=who(seat)), seat)
-
-
-def _ending(board: Board, after: np.record, actor: int, action: int) -> Event:
-    """Why the game is over, and by whom."""
-    if after.ended == GOAL_REACHED:
-        c, space = built(action)
-        text = Text("paris-ending-goal", who=who(actor), colour=colour(c), place=place(board, space))
-    else:
-        text = Text("paris-ending-trays", who=who(actor), colour=colour(int(after.tray.argmax())))
-    return Event("end", text, None, {"why": ENDINGS[int(after.ended)]})
-
-
-def _scores(after: np.record) -> Iterator[Event]:
-    """What everybody has behind the screen, and what that is worth, part by part."""
-    values, limit = after.value.tolist(), MAY_OWN[after.players]
-    for seat, held in enumerate(after.screen[: after.players].tolist()):
-        over = max(0, sum(held) - limit)
-        worth = sum(n * value for n, value in zip(held, values, strict=True))
-        facts = {
-            "screen": by_colour(held),
-            "worth": worth,
-            "penalty": PENALTY * over,
-            "points": worth - PENALTY * over,
-        }
-        text = Text("paris-told-score", who=who(seat), points=facts["points"], parts=_parts(held, values, over))
-        yield Event("score", text, seat, facts)
-
-
-def _parts(held: list[int], values: list[int], over: int) -> Text:
-    """The sum of which a score is made."""
-    parts = [Text("paris-score-part", count=n, colour=colour(c), value=values[c]) for c, n in enumerate(held) if n]
-    found = parts[0]
-    for part in parts[1:]:
-        found = Text("paris-score-sum", left=found, right=part)
-    return Text("paris-score-penalty", left=found, penalty=PENALTY * over, over=over) if over else found
+# ------------------------------------------------------------------------------------------------------------ the words
 
 
 def at(board: Board, space: int) -> Text:

@@ -1,0 +1,184 @@
+"""The log of Zug um Zug: Deutschland: what an action did and all that followed from it, in words and as data."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any
+
+import numpy as np
+
+from ...engine.game import Board, Event
+from ...engine.text import Text, who
+from .board import CARDS, DECKS, LOCOMOTIVE
+from .explain import colour, listed, of_card, place, route, some_cards, ticket
+from .knowledge import final
+from .notation import kept, mix_of
+from .rules import BLIND, CLAIM, KEEP, PASS, TAKE, winners
+from .state import OFFERED, OVER, POINTS
+
+
+def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
+    """What the actor did, what it brought to the row and the decks, and the turning points of the game."""
+    events = [_done(board, before, after, seat == before.turn, action)]
+    if after.turned >= 0:
+        events.append(_told_refill(before, after, action - TAKE))
+    if after.sweeps:
+        events.append(_told_sweep(after))
+    if after.shuffles:
+        events.append(_told_shuffle(after))
+    if before.chosen < before.players == after.chosen:
+        events += _told_begin(board, before, after)
+    if before.last < 0 < after.last:
+        wagons, turns = int(after.wagons[before.turn]), int(after.last)
+        text = Text("deutschland-told-last-round", who=who(int(before.turn)), wagons=wagons)
+        events.append(Event("last-round", text, facts={"turns": turns}))
+    if after.phase == OVER:
+        events += _told_end(board, after)
+    return events
+
+
+def _done(board: Board, before: np.record, after: np.record, own: bool, action: int) -> Event:
+    """What the actor did: blind cards and tickets by name only to the one who holds them."""
+    if action == PASS:
+        return Event("pass", Text("deutschland-told-pass"))
+    if action == BLIND:
+        if not own:
+            return Event("blind", Text("deutschland-told-blind"))
+        drawn = int(np.argmax(after.hand[before.turn] - before.hand[before.turn]))
+        return Event("blind", Text("deutschland-told-blind-own", colour=colour(drawn)), facts={"card": CARDS[drawn]})
+    if action < BLIND:
+        c = action - TAKE
+        return Event("take", of_card("deutschland-told-take", c), facts={"card": CARDS[c]})
+    if action < KEEP:
+        return _told_mix(board, before, after, own, *mix_of(action))
+    if action < CLAIM:
+        return _told_choice(board, before, own, kept(action))
+    return _told_claim(board, action - CLAIM)
+
+
+def _told_mix(board: Board, before: np.record, after: np.record, own: bool, short: int, long: int) -> Event:
+    if before.hidden and not own:
+        return Event("tickets", Text("deutschland-told-mix-hidden"))
+    facts: dict[str, Any] = {"short": short, "long": long}
+    if not own:
+        return Event("tickets", Text("deutschland-told-mix", short=short, long=long), facts=facts)
+    offered = [int(t) for t in after.offer if t >= 0]
+    named = [
+        Text("deutschland-numbered", n=n, ticket=ticket(board, t), points=board.plain.points[t])
+        for n, t in enumerate(offered, 1)
+    ]
+    facts["tickets"] = [board.labels["ticket"][t] for t in offered]
+    return Event("tickets", Text("deutschland-told-mix-own", tickets=reduce(listed, named)), facts=facts)
+
+
+def _told_choice(board: Board, before: np.record, own: bool, slots: list[int]) -> Event:
+    if before.hidden and not own:
+        return Event("keep", Text("deutschland-told-keep-hidden"))
+    b, offered = board.plain, [t for t in before.offer.tolist() if t >= 0]
+    tickets = [offered[i] for i in slots]
+    short, of_short = (sum(b.deck[t] == 0 for t in some) for some in (tickets, offered))
+    long = len(tickets) - short
+    back = {"short": of_short - short, "long": len(offered) - of_short - long}
+    facts: dict[str, Any] = {"short": short, "long": long, "returned": back}
+    if own:
+        facts["tickets"] = [board.labels["ticket"][t] for t in tickets]
+        text = Text("deutschland-told-keep-own", tickets=reduce(listed, (ticket(board, t) for t in tickets)))
+    else:
+        text = Text("deutschland-told-keep", short=short, long=long, offered=len(offered))
+    return Event("keep", text, facts=facts)
+
+
+def _told_claim(board: Board, payment: int) -> Event:
+    b = board.plain
+    t, c, jokers = b.paid_track[payment], b.paid_colour[payment], b.paid_locomotives[payment]
+    length = b.length[t]
+    text = Text(
+        "deutschland-told-claim",
+        route=route(board, t),
+        payment=some_cards(c, length - jokers, jokers),
+        gain=POINTS[length],
+    )
+    paid = {CARDS[c]: length - jokers, CARDS[LOCOMOTIVE]: jokers}
+    facts = {
+        "track": board.labels["track"][t],
+        "cards": {card: n for card, n in paid.items() if n},
+        "wagons": length,
+        "points": POINTS[length],
+    }
+    return Event("claim", text, facts=facts)
+
+
+def _told_refill(before: np.record, after: np.record, taken: int) -> Event:
+    c = int(after.turned)
+    facts = {"place": before.row.tolist().index(taken), "card": CARDS[c]}
+    return Event("refill", Text("deutschland-told-refill", colour=colour(c)), facts=facts)
+
+
+def _told_sweep(after: np.record) -> Event:
+    """What was swept, all times together, and the row that lies there now."""
+    counts = after.cleared.tolist()
+    cards = [some_cards(c, 0, n) if c == LOCOMOTIVE else some_cards(c, n, 0) for c, n in enumerate(counts) if n]
+    row, times = after.row.tolist(), int(after.sweeps)
+    there = reduce(listed, (colour(c) for c in row))
+    text = Text("deutschland-told-sweep", times=times, cards=reduce(listed, cards), row=there)
+    return Event("sweep", text, facts={"times": times, "cards": _by_colour(counts), "row": [CARDS[c] for c in row]})
+
+
+def _told_shuffle(after: np.record) -> Event:
+    counts = after.shuffled.tolist()
+    text = Text("deutschland-told-shuffle", count=sum(counts))
+    return Event("shuffle", text, facts={"times": int(after.shuffles), "cards": _by_colour(counts)})
+
+
+def _by_colour(counts: list[int]) -> dict[str, int]:
+    return {CARDS[c]: n for c, n in enumerate(counts) if n}
+
+
+def _told_begin(board: Board, before: np.record, after: np.record) -> list[Event]:
+    """All have chosen: what was hidden is told, and play begins."""
+    events, b, where = [], board.plain, after.ticket.tolist()
+    for p in range(after.players) if before.hidden else ():
+        short = int(after.announced[p]) - 1
+        mine = [where[b.begins[d] : b.begins[d + 1]].count(p) for d in range(len(DECKS))]
+        drawn = {"short": short, "long": OFFERED - short}
+        held = {"short": mine[0], "long": mine[1]}
+        said = {"kept_short": mine[0], "kept_long": mine[1]}
+        text = Text("deutschland-told-reveal", who=who(p), **drawn, **said)
+        events.append(Event("reveal", text, p, {**drawn, "kept": held}))
+    first = int(after.turn)
+    return [*events, Event("begin", Text("deutschland-told-begin", who=who(first)), first)]
+
+
+def _told_end(board: Board, after: np.record) -> list[Event]:
+    """Why the game is over, each seat's tickets, who gets the bonus, all points, and who has won."""
+    passes = bool(after.last != 0)
+    key = "deutschland-told-end-passes" if passes else "deutschland-told-end-round"
+    events = [Event("end", Text(key), facts={"reason": "passes" if passes else "last-round"})]
+    finals = [final(board, after, p) for p in range(after.players)]
+    for p, score in enumerate(finals):
+        named = [_told_ticket(board, label, points) for label, points in score["tickets"].items()]
+        text = Text("deutschland-told-tickets", who=who(p), tickets=reduce(listed, named))
+        events.append(Event("tickets-scored", text, p, {"tickets": score["tickets"]}))
+    for p, score in enumerate(finals):
+        if score["bonus"]:
+            text = Text("deutschland-told-bonus", who=who(p), count=score["completed"], gain=score["bonus"])
+            events.append(Event("bonus", text, p, {"completed": score["completed"], "points": score["bonus"]}))
+    won = np.zeros(len(after.wagons), np.int32)
+    winners(board.record, after, won)
+    for p, score in enumerate(finals):
+        parts = {"tracks": score["tracks"], "tickets": sum(score["tickets"].values()), "bonus": score["bonus"]}
+        key = "deutschland-told-win" if won[p] else "deutschland-told-score"
+        words = {name: signed(points) for name, points in {**parts, "total": score["total"]}.items()}
+        text = Text(key, who=who(p), **words)
+        events.append(Event("score", text, p, {"total": score["total"], "won": bool(won[p]), **parts}))
+    return events
+
+
+def _told_ticket(board: Board, label: str, points: int) -> Text:
+    a, z = (place(board, end) for end in label.split("-"))
+    return Text("deutschland-scored", ticket=Text("deutschland-route", a=a, z=z), points=signed(points))
+
+
+def signed(points: int) -> str:
+    """Points with their sign, if they have one."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
