@@ -268,7 +268,7 @@ def test_first_choices_are_hidden_only_where_no_deck_can_run_out() -> None:
     few += [t for t in GAME.map_document()["tickets"] if t["deck"] == "long" and "2012" in t["editions"]][:11]
     board = {**GAME.map_document(), "tickets": few}
     Match.new("deutschland", 2, options={"choice": "hidden"}, map=board)
-    with pytest.raises(BadSetup, match="needs 12 tickets in each deck: this map has 11 in the long one"):
+    with pytest.raises(BadSetup, match="at least 12: on this map the long one has 11"):
         Match.new("deutschland", 3, options={"choice": "hidden"}, map=board)
 
 
@@ -550,7 +550,7 @@ def test_a_route_needs_as_many_wagons() -> None:
 def test_with_two_or_three_players_one_claim_closes_the_parallel_tracks(players: int, route: str) -> None:
     m = own(lay(begun(players), hands={0: {"locomotive": 7}}), {1: [route]})
     assert not [track for track in m.view(0)["claims"] if track.startswith(route)]
-    assert f"with {players} players" in refused(m, f"claim {route}.2 locomotive")
+    assert f"in a game for {players}" in refused(m, f"claim {route}.2 locomotive")
     assert f"{route}.2" in m.view(0)["closed"]
 
 

@@ -194,7 +194,7 @@ def test_what_is_well_formed_but_no_action_gets_its_rule(text: str, rule: str) -
         m.play(action)
     assert GAME.parse(BOARD, text) is None
     assert m.explain(text) == rule
-    assert m.explain(text, 1 - m.actor) == f"It is not your turn: Seat {m.actor + 1} has to act."
+    assert m.explain(text, 1 - m.actor) == f"It is not your turn; it is Seat {m.actor + 1}’s."
 
 
 def test_more_tickets_than_offered_cannot_be_kept() -> None:

@@ -197,7 +197,7 @@ def test_tickets_that_were_seen_cannot_be_put_back() -> None:
     s.ticket[0], s.under[0] = 6, 1
     m = Match.from_position(m.position())
     m.play("tickets 1+0")  # from under the deck: no chance involved
-    with pytest.raises(UndoRefused, match="shown"):
+    with pytest.raises(UndoRefused, match="revealed"):
         m.undo()
     m.undo(force=True)
     assert "tickets 1+0" in m.legal()

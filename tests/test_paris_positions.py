@@ -134,7 +134,7 @@ def never_traded(state: State) -> None:
 
 
 BROKEN: list[tuple[str, Callable[[], Match], Callable[[State], None], str, str]] = [
-    ("locomotives add up", fresh, lambda s: s["tray"].update(blue=7), "tray.blue", "Blue has 32 locomotives, but"),
+    ("locomotives add up", fresh, lambda s: s["tray"].update(blue=7), "tray.blue", "Blue must have 32 in all, but"),
     ("nothing lies on the eiffel space", building, puts("blue", "5.19"), "lying.5.19", "on the Eiffel space"),
     ("every colour has one start", position, shares_a_start, "lying.4.18", "Each start space holds one locomotive"),
     ("spaces have room", building, puts("black", "7.17", 1), "lying.7.17", "room for one locomotive here, not for 2"),

@@ -639,4 +639,4 @@ def test_colours_are_read_as_they_are_shown_in_both_languages():
 def test_what_is_well_formed_and_no_action_gets_its_rule(text, rule):
     match = position()
     assert refused(match, text) == match.explain(text) == rule
-    assert match.explain(text, seat=1) == "It is not your turn: Seat 1 has to act."
+    assert match.explain(text, seat=1) == "It is not your turn; it is Seat 1’s."

@@ -24,7 +24,7 @@ def test_gymnasiums_own_check_passes(game):
 
 
 def test_an_environment_is_found_by_module_and_name():
-    env = gymnasium.make("stellwerk.research.gymnasium:stellwerk/Deutschland-v1", players=3)
+    env = gymnasium.make("stellwerk.research.gymnasium:stellwerk/Deutschland-v2", players=3)
     assert env.unwrapped.table.players == 3
     register_envs()  # once more changes nothing
 

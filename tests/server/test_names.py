@@ -82,7 +82,7 @@ def test_an_entry_of_the_log_has_all_that_followed(ann):
     said, then = line["events"]
     assert line["text"]
     assert said == {"kind": "act", "gain": 3}  # its words and its seat are those of the line: nothing is sent twice
-    assert then == {"kind": "next", "seat": 1, "text": "It is not your turn: Ben has to act.", "x": [2]}
+    assert then == {"kind": "next", "seat": 1, "text": "It is not your turn; it is Ben’s.", "x": [2]}
     german = followed(ann.ask("GET", f"/api/tables/{id}", language="de"))
     assert german != then["text"]
     assert "Ben" in german
@@ -97,9 +97,9 @@ def test_bots_go_by_their_level_and_a_number_where_there_are_several(ann):
         return [followed(ann.ask("GET", f"/api/tables/{id}", language=language)) for language in ("en", "de")]
 
     english, german = first_words(BOT, BOT)
-    assert ": Passenger 1 has" in english
+    assert "it is Passenger 1’s" in english
     assert "Fahrgast 1" in german
-    assert ": Passenger has" in first_words(BOT, {"kind": "bot", "bot": "apprentice"})[0]
+    assert "it is Passenger’s" in first_words(BOT, {"kind": "bot", "bot": "apprentice"})[0]
 
 
 def test_a_name_that_changes_is_right_everywhere_at_once(ann, bob, house):

@@ -145,7 +145,7 @@ def whole(text: str, least: int, most: int) -> int:
     30
     """
     if not re.fullmatch("-?[0-9]{1,12}", text) or not least <= int(text) <= most:
-        raise ValueError(f"{text}: {least} … {most}")
+        raise ValueError(f"{text} is out of range: {least} to {most}")
     return int(text)
 
 

@@ -108,7 +108,7 @@ def _number(name: str, text: str, known: Mapping[str, type]) -> Any:
     if known[name] is int:
         return whole(text, least, most)
     if not least <= decimal(text) <= most:
-        raise ValueError(f"{name}={text}: {least} … {most}")
+        raise ValueError(f"{name}={text} is out of range: {least} to {most}")
     return decimal(text)
 
 
