@@ -36,6 +36,7 @@ bot-random = „random“ nimmt nichts weiter.
 bot-greedy = „greedy“ oder „greedy:30“, der in 30 von hundert Fällen irgendetwas spielt.
 bot-playouts = „playouts“ oder „playouts:5000“ für so viele Zufallspartien.
 bot-search = „search:1s“ oder „search:20000“ für Zeit oder Durchläufe, dazu Einstellungen wie in „search:1s,c=1.5“ (docs/bots.md).
+bot-net = „net“ oder „net:30“: zieht seine Aktionen mit Temperatur 0,30.
 bot-apprentice = Die Spielstärken nehmen nichts weiter.
 bot-fireman = Die Spielstärken nehmen nichts weiter.
 bot-driver = Die Spielstärken nehmen nichts weiter.
@@ -214,3 +215,7 @@ lab-figure-ties = Geteilte Partien
 lab-figure-seat_gap = Siege des besten Platzes weniger die des schlechtesten
 lab-figure-usage = Was genutzt wird: Gleichmäßigkeit · ungenutzt / alle
 lab-endless = { $count } Partien fanden kein Ende und zählen nicht mit (Startzahlen { $seeds } …).
+
+# Netze
+net-none = Für { $game } gibt es noch kein Netz: trainiere eines mit „stellwerk train“ oder wähle einen anderen Bot.
+net-other = Dieses Netz gehört zu { $game } mit Regeln { $made }; { $title } hat hier Regeln { $now } (anders: { $differs }). Trainiere ein neues mit „stellwerk train“.

@@ -36,6 +36,7 @@ bot-random = “random” takes nothing.
 bot-greedy = “greedy”, or “greedy:30”, which plays anything 30 times in a hundred.
 bot-playouts = “playouts”, or “playouts:5000” for so many random games.
 bot-search = “search:1s” or “search:20000” for time or iterations, and settings as in “search:1s,c=1.5” (docs/bots.md).
+bot-net = “net”, or “net:30”, which draws its actions with a temperature of 0.30.
 bot-apprentice = The levels take nothing.
 bot-fireman = The levels take nothing.
 bot-driver = The levels take nothing.
@@ -215,3 +216,7 @@ lab-figure-ties = Shared games
 lab-figure-seat_gap = Best seat’s wins less worst seat’s
 lab-figure-usage = Things: evenness of use · unused / all
 lab-endless = { $count } games found no end and were left out (seeds { $seeds } …).
+
+# Networks
+net-none = There is no network for { $game } yet: train one with “stellwerk train”, or choose another bot.
+net-other = This network was made for { $game } with rules { $made }; { $title } has rules { $now } here ({ $differs } differ). Train a new one with “stellwerk train”.
