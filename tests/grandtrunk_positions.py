@@ -49,7 +49,7 @@ def seat(
     top: list[str] | None = None,
     siding: str | None = None,
     known: list[str] | None = None,
-    day: int = 0,
+    day: int | None = None,
     points: int = 3,
     wood: int = 0,
     power: int | None = None,
@@ -73,16 +73,20 @@ def position(
     steel: dict[str, int] | None = None,
     first: dict[str, int] | None = None,
     specials: list[str] | None = None,
-    shown: int = 2,
     done: list[int] | None = None,
     laid_out: list[str] | None = None,
     objectives: list[str] | None = None,
     rung: bool = False,
     rank: list[int] | None = None,
+    companies_by: str = "lot",
     seed: int = 1,
     language: str = "en",
 ) -> Match:
-    """A match of these seats.  `laid_out` are progress cards that must be among those on the table."""
+    """A match of these seats.  `laid_out` are progress cards that must be among those on the table.
+
+    Days that are not said are as few as what was done has taken; iron for the steel there is and deliveries for the
+    first-delivery tiles taken were made by the last seat.
+    """
     rows = [*seats] if len(seats) > 1 else [*seats, seat("watertown", ["burlington", "wagon-1"])]
     n = len(rows)
     built = [*STARTS, *(stations or [])]
@@ -90,6 +94,11 @@ def position(
     rest = [x for x in (*(laid_out or []), *PROGRESS_CARDS) if x not in taken]
     left = list(dict.fromkeys(rest))[: 3 * n - len(taken)]
     where = {**TILES, **(tiles or {})}
+    tiles_left = first_tiles(built, first or {})
+    delivered = [enough(row) for row in rows]
+    make_up(rows, delivered, steel or {}, tiles_left)
+    days = days_of(rows, delivered, turn, phase, len(built) - len(STARTS))
+    shown = sum(dark <= max(days) for dark in BOARD.plain.dark)
     companies: list[str] = []
     for row in rows:
         companies.append(row["company"] or next(c for c in COMPANIES if c not in companies))
@@ -105,15 +114,15 @@ def position(
         "exported": 0,
         "used": [],
         "rung": int(rung),
-        "day": [row["day"] for row in rows],
+        "day": days,
         "rank": rank or list(range(n)),
         "out": [int(row["out"]) for row in rows],
         "points": [row["points"] for row in rows],
-        "wood": [row["wood"] for row in rows],
+        "wood": [wood_space(row, goods) for row, goods in zip(rows, delivered, strict=True)],
         "company": companies,
         "at": [row["at"] for row in rows],
         "location": [place_card(row) for row in rows],
-        "power": [row["power"] or max(1, len(row["train"] or {})) for row in rows],
+        "power": [power_of(row) for row in rows],
         "fast": [int(row["fast"]) for row in rows],
         "hand": [row["hand"] for row in rows],
         "known": [row["known"] or [] for row in rows],
@@ -124,7 +133,7 @@ def position(
         "siding": [row["siding"] for row in rows],
         "good": [{c: load(x)[0] for c, x in (row["train"] or {}).items() if x} for row in rows],
         "cubes": [{c: load(x)[1] for c, x in (row["train"] or {}).items() if x} for row in rows],
-        "delivered": [enough(row) for row in rows],
+        "delivered": delivered,
         "specials": [row["specials"] for row in rows],
         "progress": [row["progress"] or [] for row in rows],
         "objectives": [row["objectives"] or [] for row in rows],
@@ -132,7 +141,7 @@ def position(
         "objectives_left": objectives or [],
         "stations": built,
         "tile": where,
-        "first": {"new-london": 1, "quebec": 2, **(first or {})},
+        "first": tiles_left,
         "steel": steel or {},
         "shown": shown,
         "special": [*(specials or SPECIALS)[:shown], *[None] * 10][:10],
@@ -141,7 +150,7 @@ def position(
     return Match.from_position(
         {
             "format": "stellwerk-position/1", "game": "grandtrunk", "map": "grandtrunk", "rules": GAME.version, "players": n,
-            "options": {"start": "classic", "objectives": "with" if objectives else "without"}, "state": state,
+            "options": {"objectives": "with" if objectives else "without", "companies": companies_by}, "state": state,
         },
         language=language,
     )  # fmt: skip
@@ -169,13 +178,84 @@ def deck(row: dict[str, Any], built: list[str]) -> list[str]:
     return [c for c in CARDS if c not in gone and (c not in CITIES or c in built)]
 
 
+MINES = {"coal-mine": "coal", "forestry": "wood", "iron-mine": "iron"}
+
+
+def power_of(row: dict[str, Any]) -> int:
+    return int(row["power"] or max(1, len(row["train"] or {})))
+
+
+def mined(row: dict[str, Any], good: str) -> int:
+    return 2 * sum(MINES.get(card) == good for card in row["progress"] or [])
+
+
 def enough(row: dict[str, Any]) -> dict[str, int]:
-    """Deliveries, and those that power and speed must have needed."""
-    power = row["power"] or max(1, len(row["train"] or {}))
+    """Deliveries, and those that power, speed, mines and the wood track must have needed."""
     found = dict.fromkeys(GOODS, 0) | (row["delivered"] or {})
-    found["steel"] = max(found["steel"], power - 1)
-    found["coal"] = max(found["coal"], 3 if row["fast"] else 0)
+    found["steel"] = max(found["steel"], power_of(row) - 1)
+    found["coal"] = max(found["coal"], 3 if row["fast"] else 0, mined(row, "coal"))
+    found["iron"] = max(found["iron"], mined(row, "iron"))
+    found["wood"] = max(found["wood"], row["wood"] + mined(row, "wood"))
     return found
+
+
+def wood_space(row: dict[str, Any], delivered: dict[str, int]) -> int:
+    return min(7, delivered["wood"] - mined(row, "wood"))
+
+
+def first_tiles(built: list[str], said: dict[str, int]) -> dict[str, int]:
+    """A tile for every city but the start cities: 1 point in New London, 2 in Québec."""
+    said = {"new-london": 1, "quebec": 2, **said}
+    rest = [1, 1, 1, 1, 2, 2, 2, 2]
+    for city, points in said.items():
+        rest.remove(points or {"new-london": 1}.get(city, 2))
+    others = [city for city in CITIES if city not in STARTS and city not in said]
+    return said | dict(zip(others, rest, strict=True))
+
+
+def carried(row: dict[str, Any], delivered: dict[str, int]) -> int:
+    return sum(delivered.values()) - sum(mined(row, good) for good in GOODS) + int(row["specials"])
+
+
+def make_up(
+    rows: list[dict[str, Any]], delivered: list[dict[str, int]], steel: dict[str, int], tiles: dict[str, int]
+) -> None:
+    """Let the last seat have delivered the iron of all steel, and what the first-delivery tiles were taken for."""
+    loads = [load(x) for row in rows for x in (row["train"] or {}).values() if x]
+    steels = sum(steel.values()) + sum(n for good, n in loads if good == "steel") + sum(x["steel"] for x in delivered)
+    iron = sum(goods["iron"] - mined(row, "iron") for row, goods in zip(rows, delivered, strict=True))
+    delivered[-1]["iron"] += max(0, -(-steels // 2) - iron)
+    made = sum(carried(row, goods) for row, goods in zip(rows, delivered, strict=True))
+    delivered[-1]["coal"] += max(0, sum(points == 0 for points in tiles.values()) - made)
+
+
+def days_of(
+    rows: list[dict[str, Any]], delivered: list[dict[str, int]], turn: int, phase: int, built: int
+) -> list[int]:
+    """The days that are said; for the others as few as can be, but the seat on turn is furthest back."""
+    least = [least_days(row, goods) for row, goods in zip(rows, delivered, strict=True)]
+    days = [least[i] if row["day"] is None else int(row["day"]) for i, row in enumerate(rows)]
+    for i, row in enumerate(rows):
+        if row["day"] is None and i != turn and phase == 1:
+            days[i] = max(days[i], days[turn])
+    missing = built - sum(days) + sum(least)
+    free = [i for i, row in enumerate(rows) if row["day"] is None and i != turn]
+    if missing > 0 and free:
+        days[free[-1]] += missing
+    return days
+
+
+def least_days(row: dict[str, Any], delivered: dict[str, int]) -> int:
+    cards = 2 * len(row["progress"] or []) + len(row["objectives"] or [])
+    upgrades = 0 if "workshop" in (row["progress"] or []) else power_of(row) - 1 + row["fast"]
+    power, steel = power_of(row), delivered["steel"]
+    lost = 3 + 3 * steel + (5 if power == 4 else 0) + row["fast"] - row["points"]  # points for cubes unloaded at a loss
+    return cards + upgrades + -(-(carried(row, delivered) + max(0, lost)) // 8)
+
+
+def spent(match: Match, seat: int = 0) -> int:
+    """The days that a seat has spent since the position."""
+    return int(match._s.day[seat]) - int(match._position.day[seat])  # type: ignore[union-attr]
 
 
 def me(match: Match, seat: int = 0) -> dict[str, Any]:
@@ -212,4 +292,5 @@ __all__ = [
     "play",
     "position",
     "seat",
+    "spent",
 ]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
 
 import pytest
+from rich.console import Console
 
 from paris_positions import CORRIDOR
 from stellwerk import Match
+from stellwerk.cli import print_entry
 from stellwerk.games import games
 
 
@@ -166,6 +169,16 @@ def test_replay_tells_and_shows(match_file, tmp_path):
     assert len(data["log"]) == 10
     assert data["view"]["seat"] == 1
     assert drawing.read_text().startswith("<svg")
+    assert "--seat 4: this match has seats 1 to 3" in stellwerk("replay", match_file, "--seat", 4, rc=1)
+
+
+def test_an_entry_of_the_log_is_told_with_what_followed():
+    console = Console(file=io.StringIO(), width=100)
+    match = Match.new("paris", players=3, seed=5, names=["Ada", "[Ben]"])
+    followed = {"kind": "turn", "seat": 2, "text": "Seat 3 is next [or not]."}
+    line = {"n": 1, "seat": 1, "action": "stop", "text": "stops", "events": [{"text": "stops"}, followed]}
+    print_entry(console, match, line, "1 ")
+    assert console.file.getvalue() == "1 [Ben] stops\n        Seat 3 is next [or not].\n"
 
 
 def test_replay_names_what_is_wrong_with_a_file(match_file):

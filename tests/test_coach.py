@@ -91,7 +91,7 @@ def test_an_analysis_follows_the_chances_to_the_end(finished):
 
 def test_only_finished_matches_are_analysed_and_only_the_actor_gets_a_hint(finished):
     match = Match.new("paris", players=3, seed=5)
-    with pytest.raises(BadSetup, match="when it is over"):
+    with pytest.raises(BadSetup, match="once it is over"):
         coach.analyse(match)
     with pytest.raises(BadSetup, match="not your turn"):
         coach.hint(match, seat=(match.actor + 1) % 3)

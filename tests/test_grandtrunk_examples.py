@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grandtrunk_positions import hand, me, place, play, position, seat
+from grandtrunk_positions import hand, me, place, play, position, seat, spent
 from stellwerk import IllegalAction, Match
 
 
@@ -70,11 +70,11 @@ def test_a_port_card_is_a_place_or_a_development():
 def test_burlington_to_watertown_takes_a_day_and_by_grand_trunk_jct_two():
     here = seat("burlington", ["watertown", "junction"])
     m = play(position(here), "move watertown")
-    assert me(m)["day"] == 1
+    assert spent(m) == 1
     assert "burlington" in me(m)["discard"]
     assert me(m)["location"] == "watertown"
     m = play(position(here), "move junction watertown")
-    assert me(m)["day"] == 2
+    assert spent(m) == 2
     assert me(m)["location"] == "junction"
 
 
@@ -118,7 +118,6 @@ def test_special_delivery_of_iron_in_quebec_on_days_10_to_12(day, made):
         seat("richmond", ["quebec"], train={"wagon-3": "iron"}, day=day),
         stations=["quebec"],
         first={"quebec": 0},
-        shown=4,
     )
     play(m, "move quebec")
     assert ("fulfil wagon-3" in m.legal()) is made
@@ -153,7 +152,7 @@ def test_power_from_two_to_three():
         seat("watertown", ["richmond", "burlington"], power=2, delivered={"steel": 2}, company="central-vermont")
     )
     play(m, "develop richmond power")
-    assert (me(m)["power"], me(m)["day"]) == (3, 1)
+    assert (me(m)["power"], spent(m)) == (3, 1)
     assert me(m)["points"] == 3
 
 
@@ -162,7 +161,7 @@ def test_becoming_fast_reaches_quebec_in_time_for_a_7_point_special_delivery():
     here = {"train": {"wagon-1": "coal"}, "delivered": {"coal": 3}, "company": "central-vermont"}
     m = position(
         seat("burlington", ["richmond", "quebec"], day=28, **here), seat("watertown", ["burlington"], day=30),
-        stations=["quebec"], first={"quebec": 0}, shown=10,
+        stations=["quebec"], first={"quebec": 0},
     )  # fmt: skip
     play(m, "develop richmond speed")
     assert (me(m)["day"], me(m)["points"]) == (29, 4)
@@ -170,7 +169,7 @@ def test_becoming_fast_reaches_quebec_in_time_for_a_7_point_special_delivery():
     assert me(m)["day"] == 31
     play(m, "fulfil wagon-1")
     assert me(m)["points"] == 4 + 7
-    slow = position(seat("burlington", ["quebec"], day=29, **here), stations=["quebec"], shown=10)
+    slow = position(seat("burlington", ["quebec"], day=29, **here), stations=["quebec"])
     assert "fulfil wagon-1" not in play(slow, "move quebec").legal()
 
 
@@ -183,7 +182,7 @@ def test_early_and_late_delivery_of_coal_to_utica(progress, days):
     found = []
     for day in range(11, 20):
         here = seat("watertown", ["utica"], train={"wagon-1": "coal"}, day=day - 1, progress=progress)
-        m = play(position(here, stations=["utica"], shown=6), "move utica")
+        m = play(position(here, stations=["utica"]), "move utica")
         if "fulfil wagon-1" in m.legal():
             found.append(day)
     assert found == list(days)
@@ -200,7 +199,6 @@ def test_the_end_and_final_scoring():
         seat("watertown", ["junction"], day=34),
         seat("richmond", ["watertown"], day=34),
         rank=[2, 0, 1],
-        shown=10,
     )
     assert "stop" not in m.legal()
     play(m, "move junction richmond", "end")  # two links and a day for the junction card
@@ -221,12 +219,13 @@ def test_coal_depot_and_national_certificate():
         objectives=["coal-depot", "ore-depot", "heavy-train"],
     )
     play(m, "develop port-1 objective", "achieve coal-depot")
-    assert (me(m)["points"], me(m)["day"], me(m)["objectives"]) == (3 + 4, 1, ["coal-depot"])
+    assert (me(m)["points"], spent(m), me(m)["objectives"]) == (3 + 4, 1, ["coal-depot"])
     goods = {"coal": 4, "wood": 3, "iron": 0, "steel": 3}
     three = ["national-certificate", "ore-depot", "heavy-train"]
     here = {"power": 4, "fast": True, "delivered": goods}
-    m = position(seat("burlington", ["port-1", "watertown"], specials=2, **here), objectives=three, done=[0, 1])
+    m = position(seat("burlington", ["port-1", "watertown"], specials=2, day=10, **here), objectives=three, done=[0, 1],
+                 stations=["quebec"])  # fmt: skip
     play(m, "develop port-1 objective", "achieve national-certificate")
     assert me(m)["points"] == 3 + 7
-    m = position(seat("burlington", ["port-1", "watertown"], specials=1, **here), objectives=three, done=[0])
+    m = position(seat("burlington", ["port-1", "watertown"], specials=1, day=10, **here), objectives=three, done=[0])
     assert "develop port-1 objective" not in m.legal()

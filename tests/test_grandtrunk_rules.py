@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grandtrunk_positions import BOARD, GAME, SPECIALS, hand, me, place, play, position, seat
-from stellwerk import IllegalAction, Match, UndoRefused
+from grandtrunk_positions import BOARD, GAME, SPECIALS, hand, me, place, play, position, seat, spent
+from stellwerk import BadSetup, IllegalAction, Match, UndoRefused
 from stellwerk.games.grandtrunk.board import OBJECTIVES, PROGRESS_CARDS, SCENARIOS
 
 
@@ -75,6 +75,44 @@ def test_a_start_wagon_must_take_what_the_start_city_gives():
     assert "no start wagon" in refused(m, f"begin junction {other}")
 
 
+def test_the_starting_player_is_drawn_or_named():
+    drawn = {Match.new("grandtrunk", players=3, seed=seed).actor for seed in range(12)}
+    assert drawn == {0, 1, 2}
+    for first in (1, 2, 3):
+        m = Match.new("grandtrunk", players=3, seed=5, options={"first": str(first)})
+        assert [x["seat"] for x in m.view(None)["track"]] == [(first - 1 + k) % 3 for k in range(3)]
+        same = ("places", "specials", "progress")
+        lot = Match.new("grandtrunk", players=3, seed=5).view(None)
+        assert all(m.view(None)[part] == lot[part] for part in same), "who begins changes nothing else"
+    with pytest.raises(BadSetup, match="Seat 4 cannot begin"):
+        Match.new("grandtrunk", players=3, options={"first": "4"})
+
+
+def test_companies_are_chosen_in_turn_order_before_start_cities_are_dealt():
+    """Everybody plays the colour of their choice (preparation, H); start cities are dealt later (L)."""
+    m = Match.new("grandtrunk", players=3, seed=5, options={"companies": "chosen", "first": "2"})
+    chosen = ["quebec-richmond", "central-vermont", "grand-trunk-railway"]
+    for k, (p, company) in enumerate(zip((1, 2, 0), chosen, strict=True)):
+        assert (m.actor, m.view(None)["phase"]) == (p, "choose")
+        assert len(m.legal()) == 4 - k
+        assert all(x["at"] is None for x in m.view(None)["seats"])
+        m.play(f"choose {company}")
+    assert [x["company"] for x in m.view(None)["seats"]] == [chosen[2], chosen[0], chosen[1]]
+    assert (m.actor, m.view(None)["phase"]) == (1, "start")
+    assert len({x["at"] for x in m.view(None)["seats"]}) == 3
+    assert all(x["deck_size"] == 9 for x in m.view(None)["seats"])
+
+
+def test_a_company_is_chosen_once_and_from_those_of_the_scenario():
+    m = Match.new("grandtrunk", players=2, seed=5, options={"companies": "chosen", "start": "lake-ontario-advanced"})
+    assert "not played with these start cities" in refused(m, "choose Québec & Richmond")
+    assert "Choose your company first" in refused(m, "maintain")
+    play(m, "choose St. Lawrence & Atlantic")
+    assert "belongs to Seat" in refused(m, "choose st-lawrence-atlantic")
+    play(m, m.legal()[0])
+    assert "before the game begins" in refused(m, "choose central-vermont")
+
+
 # ----------------------------------------------------------------------------------------------------- the time track
 
 
@@ -102,7 +140,7 @@ def test_a_disc_arriving_lies_on_top():
 def test_maintenance_takes_a_day_and_refills_the_hand():
     m = position(seat("burlington", ["watertown", "richmond", "junction", "wagon-1", "wagon-2"]))
     play(m, "maintain")
-    assert me(m)["day"] == 1
+    assert spent(m) == 1
     assert legal(m, "move", "play", "develop", "couple") == []
     play(m, "discard wagon-1", "discard richmond", "end")
     assert len(hand(m)) == 5
@@ -143,7 +181,7 @@ def test_trains_go_only_to_cities_with_a_station_but_pass_through_any():
     m = position(seat("watertown", ["junction", "port-1"]))
     assert "no station" in refused(m, "move junction utica")
     play(m, "move port-1 albany")  # by way of Utica or Burlington
-    assert me(m)["day"] == 2
+    assert spent(m) == 2
 
 
 def test_the_shortest_way_counts():
@@ -152,7 +190,7 @@ def test_the_shortest_way_counts():
         m = play(position(seat(start, [other]), seat("richmond", ["burlington"])), f"move {other}")
         b = BOARD.record
         places = list(BOARD.labels["place"])
-        assert me(m)["day"] == b.distance[places.index(start), places.index(other)]
+        assert spent(m) == b.distance[places.index(start), places.index(other)]
 
 
 def test_a_port_card_goes_to_any_of_the_four_ports():
@@ -181,32 +219,42 @@ def test_grand_trunk_jct_goes_to_any_station_or_port_for_a_day_more():
         "hamilton",
     }
     play(m, "move junction albany")
-    assert (me(m)["at"], me(m)["day"]) == ("albany", 2)
+    assert (me(m)["at"], spent(m)) == ("albany", 2)
+
+
+def test_early_and_late_delivery_are_told_to_their_owners():
+    def why(day: int, **more) -> str:
+        here = seat("richmond", ["quebec"], train={"wagon-3": "iron"}, day=day, **more)
+        return refused(play(position(here, stations=["quebec"]), "move quebec"), "fulfil wagon-3")
+
+    assert "days 10 to 12; your disc is on day 9" in why(8)
+    assert "days 9 to 12; your disc is on day 8" in why(7, progress=["early-delivery"])
+    assert "days 9 to 13; your disc is on day 14" in why(13, progress=["early-delivery", "late-delivery"])
 
 
 def test_a_fast_train_may_save_a_day():
     m = position(seat("burlington", ["richmond"], fast=True))
     assert legal(m, "move") == ["move richmond", "move richmond slow"]
-    assert me(play(m.copy(), "move richmond"))["day"] == 1
-    assert me(play(m.copy(), "move richmond slow"))["day"] == 2
+    assert spent(play(m.copy(), "move richmond")) == 1
+    assert spent(play(m.copy(), "move richmond slow")) == 2
 
 
 def test_a_move_takes_at_least_a_day():
     m = position(seat("burlington", ["watertown"], fast=True))
     assert legal(m, "move") == ["move watertown"]
-    assert "1 days either way" in refused(m, "move watertown slow")
-    assert me(play(m, "move watertown"))["day"] == 1
+    assert "takes 1 day either way" in refused(m, "move watertown slow")
+    assert spent(play(m, "move watertown")) == 1
 
 
 def test_fast_and_right_of_way_with_the_minimum_of_a_day():
     m = position(seat("burlington", ["richmond", "junction"], fast=True))
     play(m, "play junction", "move richmond")
-    assert me(m)["day"] == 1
+    assert spent(m) == 1
     m = position(seat("burlington", ["quebec", "junction"], fast=True), stations=["quebec"])
     play(m, "play junction", "move quebec")
-    assert me(m)["day"] == 1  # three links, less two
+    assert spent(m) == 1  # three links, less two
     m = position(seat("burlington", ["quebec", "junction"]), stations=["quebec"])
-    assert me(play(m, "play junction", "move quebec"))["day"] == 2
+    assert spent(play(m, "play junction", "move quebec")) == 2
 
 
 # ------------------------------------------------------------------------------------------------- step 2: unload goods
@@ -241,7 +289,8 @@ def test_iron_into_a_city_with_three_steel_makes_one():
     play(m, "move watertown", "deliver wagon-3")
     assert place(m, "watertown")["steel"] == 4
     assert me(m)["delivered"]["iron"] == 1
-    assert "4 steel already" in refused(m, "deliver peterborough")
+    assert "no more iron can be unloaded here" in refused(m, "deliver peterborough")
+    assert "no more iron can be unloaded here" in refused(m, "dump peterborough")  # nor at a loss
     assert legal(m, "dump") == []
 
 
@@ -250,7 +299,6 @@ def test_iron_for_a_special_delivery_needs_no_room_for_steel():
         seat("richmond", ["quebec"], train={"wagon-3": "iron"}, day=10),
         stations=["quebec"],
         steel={"quebec": 4},
-        shown=4,
     )
     play(m, "move quebec")
     assert legal(m, "deliver", "fulfil") == ["fulfil wagon-3"]
@@ -295,7 +343,7 @@ def test_the_wood_track_ends():
 
 
 def test_special_and_demand_with_one_cube_is_a_choice():
-    m = position(seat("richmond", ["quebec"], train={"wagon-3": "iron"}, day=10), stations=["quebec"], shown=4)
+    m = position(seat("richmond", ["quebec"], train={"wagon-3": "iron"}, day=10), stations=["quebec"])
     play(m, "move quebec")
     assert legal(m, "deliver", "fulfil", "dump") == ["deliver wagon-3", "fulfil wagon-3"]
     kept = play(m.copy(), "deliver wagon-3")
@@ -303,7 +351,7 @@ def test_special_and_demand_with_one_cube_is_a_choice():
 
 
 def test_special_and_demand_with_two_cubes_are_both_met():
-    m = position(seat("richmond", ["quebec"], train={"wagon-3": ("iron", 2)}, day=10), stations=["quebec"], shown=4)
+    m = position(seat("richmond", ["quebec"], train={"wagon-3": ("iron", 2)}, day=10), stations=["quebec"])
     play(m, "move quebec", "fulfil wagon-3", "deliver wagon-3")
     assert me(m)["points"] == 3 + 4 + 2
     assert me(m)["delivered"]["iron"] == 1
@@ -313,7 +361,7 @@ def test_special_and_demand_with_two_cubes_are_both_met():
 def test_a_special_delivery_is_made_once():
     two = {"wagon-3": ("iron", 2)}
     m = play(
-        position(seat("richmond", ["quebec"], train=two, day=10), stations=["quebec"], shown=4),
+        position(seat("richmond", ["quebec"], train=two, day=10), stations=["quebec"]),
         "move quebec",
         "fulfil wagon-3",
     )
@@ -330,7 +378,7 @@ def test_a_special_delivery_of_wood_does_not_move_the_wood_disc():
 
 def test_days_spent_after_the_move_count_for_a_special_delivery():
     here = seat("richmond", ["quebec", "port-1"], train={"wagon-3": "iron"}, day=8)
-    m = play(position(here, stations=["quebec"], shown=4), "move quebec")
+    m = play(position(here, stations=["quebec"]), "move quebec")
     assert "10 to 12" in refused(m, "fulfil wagon-3")  # day 9
     play(m, "develop port-1 station", "build boston discard", "fulfil wagon-3")
     assert me(m)["points"] == 3 + 2 + 4 + 2
@@ -345,10 +393,10 @@ def test_what_is_asked_for_specially_may_be_unloaded_at_a_loss_if_the_tile_does_
 
 
 def test_reveals_passed_by_a_long_move():
-    m = position(seat("richmond", ["port-1"], day=3), seat("burlington", ["watertown"], day=3), shown=2, rank=[0, 1])
+    m = position(seat("richmond", ["port-1"], day=3), seat("burlington", ["watertown"], day=3), rank=[0, 1])
     play(m, "move port-1 hamilton")  # four links: from 3 to 7
     assert m._s.shown == 3
-    m = position(seat("white-river-jct", ["junction"], day=3), seat("burlington", ["watertown"], day=3), shown=2)
+    m = position(seat("white-river-jct", ["junction"], day=3), seat("burlington", ["watertown"], day=3))
     play(m, "move junction hamilton")  # six days: from 3 to 9, over 4 and 8
     assert m._s.shown == 4
 
@@ -530,7 +578,7 @@ def test_oversize_trailer_adds_a_second_cube_of_the_same_kind():
 def test_oversize_trailer_takes_no_steel_and_no_third_cube():
     here = {"company": "central-vermont", "train": {"wagon-3": "steel"}}
     m = play(position(seat("richmond", ["watertown", "burlington"], **here), steel={"watertown": 2}), "move watertown")
-    assert "carries one cube" in refused(m, "play burlington")
+    assert "carries a single cube" in refused(m, "play burlington")
     here = {"company": "central-vermont", "train": {"wagon-1": ("coal", 2)}}
     m = play(position(seat("richmond", ["watertown", "burlington"], **here)), "move watertown")
     assert legal(m, "play") == []
@@ -578,7 +626,7 @@ def test_overland_transport_needs_steel():
 def test_right_of_way_takes_a_day_off_the_move():
     m = position(seat("burlington", ["richmond", "junction"]))
     play(m, "play junction", "move richmond")
-    assert me(m)["day"] == 1
+    assert spent(m) == 1
 
 
 def test_right_of_way_needs_a_move_to_shorten():
@@ -596,7 +644,7 @@ def test_power_rises_one_step_a_card_and_needs_steel_delivered():
         here = {"company": "central-vermont", "power": power}
         m = position(seat("burlington", ["watertown", "richmond"], delivered={"steel": steel}, **here))
         play(m, "develop richmond power")
-        assert (me(m)["power"], me(m)["day"]) == (power + 1, 1)
+        assert (me(m)["power"], spent(m)) == (power + 1, 1)
         assert me(m)["points"] == 3 + (5 if power == 3 else 0)
         m = position(seat("burlington", ["watertown", "richmond"], **here))
         assert f"needs {steel} steel" in refused(m, "develop richmond power")
@@ -607,7 +655,7 @@ def test_power_rises_one_step_a_card_and_needs_steel_delivered():
 def test_speed_needs_three_coal_and_gives_a_point():
     here = {"company": "central-vermont", "delivered": {"coal": 3}}
     m = play(position(seat("burlington", ["watertown", "richmond"], **here)), "develop richmond speed")
-    assert (me(m)["fast"], me(m)["points"], me(m)["day"]) == (True, 4, 1)
+    assert (me(m)["fast"], me(m)["points"], spent(m)) == (True, 4, 1)
     m = position(seat("burlington", ["watertown", "richmond"], company="central-vermont", delivered={"coal": 2}))
     assert "needs 3 coal delivered, you have delivered 2" in refused(m, "develop richmond speed")
 
@@ -630,9 +678,32 @@ def test_a_new_station_gives_everybody_its_card():
     assert "has a station already" in refused(m, "build burlington top")
     assert len(m.legal()) == 16
     play(m, "build boston discard")
-    assert (me(m)["points"], me(m)["day"]) == (5, 1)
+    assert (me(m)["points"], spent(m)) == (5, 1)
     assert place(m, "boston")["station"]
     assert all("boston" in me(m, p)["discard"] for p in range(3))
+
+
+@pytest.mark.parametrize(
+    ("kind", "days", "answer"),
+    [
+        ("station", 1, "build boston discard"),
+        ("progress", 2, "acquire signals"),
+        ("objective", 1, "achieve coal-depot"),
+    ],
+)
+def test_the_days_of_a_development_pass_before_the_choice(kind, days, answer):
+    """The disc is moved first and turns up what it passes; then city, card or objective are chosen."""
+    here = seat("burlington", ["watertown", "port-1"], day=3, delivered={"coal": 3})
+    goals = ["coal-depot", "ore-depot", "heavy-train"] if kind == "objective" else None
+    m = position(here, seat("richmond", ["burlington"], day=3), laid_out=["signals"], objectives=goals)
+    assert m._s.shown == 2
+    play(m, f"develop port-1 {kind}")
+    assert (spent(m), m._s.shown, m.view(None)["asked"]) == (days, 3, kind)
+    assert answer in m.legal()
+    with pytest.raises(UndoRefused):
+        m.undo()  # a tile was turned up
+    play(m, answer)
+    assert spent(m) == days
 
 
 def test_the_builder_may_put_the_card_on_the_deck():
@@ -650,7 +721,7 @@ def test_a_progress_card_takes_two_days():
     play(m, "develop port-1 progress")
     assert "not laid out" in refused(m, "acquire crane")
     play(m, "acquire signals")
-    assert (me(m)["progress"], me(m)["day"]) == (["signals"], 2)
+    assert (me(m)["progress"], spent(m)) == (["signals"], 2)
     assert "signals" not in m.view(None)["progress"]
     assert legal(m, "signal") == []  # Watertown is the only card to move with
     assert "has to move" in refused(m, "signal watertown")
@@ -659,7 +730,7 @@ def test_a_progress_card_takes_two_days():
 def test_a_progress_card_has_its_effect_at_once():
     m = position(seat("burlington", ["watertown", "port-1", "wagon-1"]), laid_out=["crane"])
     play(m, "develop port-1 progress", "acquire crane", "lift wagon-1 coal", "move watertown")
-    assert me(m)["day"] == 2 + 1 + 1
+    assert spent(m) == 2 + 1 + 1
     m = position(seat("burlington", ["watertown", "port-1"]), laid_out=["warehouse"])
     play(m, "develop port-1 progress", "acquire warehouse", "move watertown", "end")
     assert len(hand(m)) == 6
@@ -668,17 +739,17 @@ def test_a_progress_card_has_its_effect_at_once():
 # -------------------------------------------------------------------------------------------------- the progress cards
 
 
-def with_progress(card: str, at: str = "burlington", cards: list[str] | None = None, **more) -> Match:
+def with_progress(*owned: str, at: str = "burlington", cards: list[str] | None = None, **more) -> Match:
     table = {k: more.pop(k) for k in ("steel", "stations", "shown", "first") if k in more}
-    return position(seat(at, cards or ["watertown", "port-1"], progress=[card], **more), **table)
+    return position(seat(at, cards or ["watertown", "port-1"], progress=list(owned), **more), **table)
 
 
 def test_workshop_upgrades_in_no_time():
     m = with_progress(
         "workshop", cards=["watertown", "richmond"], company="central-vermont", delivered={"steel": 1, "coal": 3}
     )
-    assert me(play(m.copy(), "develop richmond power"))["day"] == 0
-    assert me(play(m.copy(), "develop richmond speed"))["day"] == 0
+    assert spent(play(m.copy(), "develop richmond power")) == 0
+    assert spent(play(m.copy(), "develop richmond speed")) == 0
 
 
 @pytest.mark.parametrize(
@@ -729,7 +800,7 @@ def test_siding_parks_a_wagon_from_hand_and_gives_it_back_for_a_day():
     assert "used" in refused(m, "recall coal")
     m = with_progress("siding", cards=["watertown"], siding="wagon-1")
     play(m, "move watertown", "recall coal")
-    assert (me(m)["day"], me(m)["siding"], me(m)["train"][0]["good"]) == (2, None, "coal")
+    assert (spent(m), me(m)["siding"], me(m)["train"][0]["good"]) == (2, None, "coal")
 
 
 def test_siding_takes_an_emptied_wagon_of_the_train_and_can_be_cleared():
@@ -740,7 +811,7 @@ def test_siding_takes_an_emptied_wagon_of_the_train_and_can_be_cleared():
     assert (me(m)["siding"], me(m)["train"]) == ("wagon-3", [])
     m = play(with_progress("siding", siding="wagon-3"), "clear")
     assert "wagon-3" in me(m)["discard"]
-    assert me(m)["day"] == 0
+    assert spent(m) == 0
 
 
 def test_siding_holds_one_wagon_and_no_other_card():
@@ -751,10 +822,10 @@ def test_siding_holds_one_wagon_and_no_other_card():
 
 
 def test_foreign_steel_contract():
-    m = play(with_progress("steel-contract", train={"wagon-3": ("steel", 2)}), "move port-1 albany")
+    m = play(with_progress("steel-contract", "large-car", train={"wagon-3": ("steel", 2)}), "move port-1 albany")
     assert "no steel at a port" in refused(m, "contract")
     play(m, "deliver wagon-3", "deliver wagon-3", "contract")
-    assert (me(m)["points"], me(m)["day"]) == (3 + 6 + 1, 2)
+    assert (me(m)["points"], spent(m)) == (3 + 6 + 1, 2)
     assert "used" in refused(m, "contract")
 
 
@@ -768,7 +839,7 @@ def test_signals_discard_a_card_once_a_turn():
 def test_large_freight_car_takes_a_second_steel():
     m = with_progress("large-car", train={"wagon-3": "steel"}, steel={"watertown": 2})
     play(m, "move watertown", "fill wagon-3")
-    assert (me(m)["train"][0]["cubes"], me(m)["day"]) == (2, 2)
+    assert (me(m)["train"][0]["cubes"], spent(m)) == (2, 2)
     assert place(m, "watertown")["steel"] == 1
     assert "used" in refused(m, "fill wagon-3")
     m = play(with_progress("large-car", train={"wagon-3": "iron"}, steel={"watertown": 2}), "move watertown")
@@ -778,9 +849,12 @@ def test_large_freight_car_takes_a_second_steel():
 
 
 def test_large_freight_car_needs_a_day():
-    m = with_progress("large-car", train={"wagon-3": "steel"}, steel={"watertown": 2}, day=39, shown=10)
+    cards = ["port-1", "port-2", "watertown"]
+    m = with_progress("large-car", cards=cards, train={"wagon-3": "steel"}, steel={"watertown": 2}, day=35)
+    for card in cards[:2]:
+        play(m, f"develop {card} progress", f"acquire {m.view(None)['progress'][0]}")
     play(m, "move watertown")
-    assert "only 0 are left" in refused(m, "fill wagon-3")
+    assert "takes 1 day, but only 0 are left" in refused(m, "fill wagon-3")
 
 
 def test_roundhouse_changes_a_card():
@@ -796,7 +870,7 @@ def test_crane_loads_a_wagon_before_the_move():
     m = with_progress("crane", cards=["watertown", "wagon-1", "wagon-2"])
     assert legal(m, "lift") == ["lift wagon-1 coal"]  # Burlington gives coal and iron
     play(m, "lift wagon-1 coal")
-    assert (me(m)["day"], me(m)["train"][0]["good"]) == (1, "coal")
+    assert (spent(m), me(m)["train"][0]["good"]) == (1, "coal")
     m = play(with_progress("crane", cards=["watertown", "wagon-1"]), "move watertown")
     assert "moved already" in refused(m, "lift wagon-1 coal")
     m = with_progress("crane", cards=["watertown", "wagon-1"], train={"wagon-3": "iron"})
@@ -811,7 +885,7 @@ def test_every_progress_card_has_its_test():
 
 
 def test_day_36_at_the_end_of_a_turn_rings_in_the_end():
-    m = position(seat("burlington", ["watertown"], day=35), seat("watertown", ["burlington"], day=35), shown=10)
+    m = position(seat("burlington", ["watertown"], day=35), seat("watertown", ["burlington"], day=35))
     assert "rung in" in refused(m, "stop")
     play(m, "move watertown", "end")
     assert me(m)["out"]
@@ -828,7 +902,6 @@ def test_the_others_may_play_on_after_the_end_was_rung_in():
         seat("watertown", ["burlington"], day=30),
         turn=1,
         rung=True,
-        shown=10,
     )
     play(m, "move burlington", "end")
     assert (m.actor, m.over) == (1, False)
@@ -840,14 +913,13 @@ def test_stopping_is_for_the_beginning_of_a_turn():
         seat("watertown", ["burlington"], day=30),
         turn=1,
         rung=True,
-        shown=10,
     )
     play(m, "move burlington")
     assert "begun" in refused(m, "stop")
 
 
 def test_no_disc_goes_past_40():
-    m = position(seat("richmond", ["junction", "port-1"], day=35), seat("watertown", ["burlington"], day=35), shown=10, rank=[0, 1],
+    m = position(seat("richmond", ["junction", "port-1"], day=35), seat("watertown", ["burlington"], day=35), rank=[0, 1],
                  stations=["niagara", "utica"])  # fmt: skip
     assert "only 5 are left" in refused(m, "move junction niagara")  # five links and a day
     assert "move junction utica" in m.legal()  # four and one: just 40
@@ -858,8 +930,7 @@ def test_no_disc_goes_past_40():
 
 def test_actions_leave_days_for_the_move():
     cards = ["port-1", "port-2", "watertown", "kingston"]
-    m = position(seat("burlington", cards, day=35, company="central-vermont"), seat("watertown", ["burlington"], day=35),
-                 shown=10, stations=["kingston"])  # fmt: skip
+    m = position(seat("burlington", cards, day=35, company="central-vermont"), seat("watertown", ["burlington"], day=35), stations=["kingston"])  # fmt: skip
     for card in ("port-1", "port-2"):
         play(m, f"develop {card} progress", f"acquire {m.view(None)['progress'][0]}")
     assert me(m)["day"] == 39
@@ -872,7 +943,7 @@ def test_actions_leave_days_for_the_move():
 
 
 def test_right_of_way_may_bring_a_long_move_within_the_track():
-    m = position(seat("quebec", ["niagara", "junction"], day=35), seat("watertown", ["burlington"], day=35), shown=10, rank=[0, 1],
+    m = position(seat("quebec", ["niagara", "junction"], day=35), seat("watertown", ["burlington"], day=35), rank=[0, 1],
                  stations=["niagara", "quebec"])  # fmt: skip
     assert "only 5 are left" in refused(m, "move niagara")  # six links
     play(m, "play junction")
@@ -883,16 +954,19 @@ def test_right_of_way_may_bring_a_long_move_within_the_track():
 def test_becoming_fast_may_pay_for_its_own_day():
     here = {"day": 35, "company": "grand-trunk-railway", "delivered": {"coal": 3}}
     other = seat("watertown", ["burlington"], day=35)
-    m = position(seat("richmond", ["white-river-jct", "niagara"], **here), other, shown=10, stations=["niagara"])
+    m = position(seat("richmond", ["white-river-jct", "niagara"], **here), other, stations=["niagara"])
     play(m, "develop white-river-jct speed")
     assert m.legal() == ["move niagara"]  # five links in four days
     assert me(play(m, "move niagara"))["day"] == 40
     far = {**here, "progress": ["workshop"]}
-    m = position(seat("quebec", ["white-river-jct", "niagara"], **far), other, shown=10, stations=["niagara", "quebec"])
+    m = position(seat("quebec", ["white-river-jct", "niagara"], **far), other, stations=["niagara", "quebec"])
     play(m, "develop white-river-jct speed")
     assert m.legal() == ["move niagara"]  # six links in five days
-    m = position(seat("richmond", ["watertown", "white-river-jct"], **{**here, "day": 39}), other, turn=0, shown=10)
-    assert legal(m, "develop") == []
+    cards = ["port-1", "port-2", "white-river-jct", "quebec"]
+    m = position(seat("richmond", cards, **here), other, stations=["quebec"])
+    for card in cards[:2]:
+        play(m, f"develop {card} progress", f"acquire {m.view(None)['progress'][-1]}")
+    assert legal(m, "develop") == []  # a day's way to Québec, and a day is left
 
 
 def test_ties_are_broken_by_steel_and_then_by_all_goods():
@@ -901,19 +975,19 @@ def test_ties_are_broken_by_steel_and_then_by_all_goods():
             seat(at, ["wagon-1"], day=36, out=True, delivered=goods)
             for at, goods in zip(("burlington", "watertown"), delivered, strict=True)
         ]
-        return position(*seats, phase=5, rung=True, shown=10).winners()
+        return position(*seats, phase=5, rung=True).winners()
 
     assert winners({"coal": 2}, {"steel": 1}) == [1]
-    assert winners({"coal": 2, "steel": 1}, {"coal": 1, "steel": 1}) == [0]
+    assert winners({"coal": 2, "steel": 1, "iron": 1}, {"coal": 1, "steel": 1, "iron": 1}) == [0]
     assert winners({"coal": 2}, {"wood": 2}) == [0, 1]
 
 
 def test_points_are_what_the_discs_and_the_final_scoring_make():
     m = position(
-        seat("burlington", ["wagon-1"], day=36, out=True, points=20, wood=5, progress=["crane", "siding"], delivered={"coal": 2, "wood": 2, "iron": 1}),
-        seat("watertown", ["wagon-1"], day=38, out=True), phase=5, rung=True, shown=10,
+        seat("burlington", ["wagon-1"], day=36, out=True, points=6, wood=5, progress=["crane", "siding"], delivered={"coal": 2, "iron": 1}),
+        seat("watertown", ["wagon-1"], day=38, out=True), phase=5, rung=True, stations=["new-london"], first={"new-london": 0},
     )  # fmt: skip
-    assert m.scores() == [20 + 2 + 3 + 2 * 5, 3]
+    assert m.scores() == [6 + 2 + 3 + 2 * 5, 3]
 
 
 # ----------------------------------------------------------------------------------------------------------- objectives
@@ -927,13 +1001,13 @@ NEARLY = {
     "timber-depot": ({"delivered": {"wood": 3}}, 3, {"delivered": {"wood": 2}}),
     "coal-depot": ({"delivered": {"coal": 5}}, 5, {"delivered": {"coal": 2}}),
     "national-certificate": (
-        {"delivered": {"coal": 7, "steel": 3}, "power": 4, "fast": True, "specials": 2}, 7,
-        {"delivered": {"coal": 6, "steel": 3}, "power": 4, "fast": True, "specials": 2},
+        {"delivered": {"coal": 7, "steel": 3}, "power": 4, "fast": True, "specials": 2, "day": 10}, 7,
+        {"delivered": {"coal": 6, "steel": 3}, "power": 4, "fast": True, "specials": 2, "day": 10},
     ),
     "heavy-train": (
         {"train": {"wagon-1": ("coal", 2), "wagon-2": ("wood", 2)}}, 3, {"train": {"wagon-1": ("coal", 2), "wagon-2": "wood"}},
     ),
-    "haulier-of-the-year": ({"specials": 4}, 5, {"specials": 3}),
+    "haulier-of-the-year": ({"specials": 4, "day": 18}, 5, {"specials": 3, "day": 18}),
     "specialised-deliveries": ({"delivered": {"wood": 6}}, 5, {"delivered": {"wood": 5, "coal": 5}}),
     "steel-warehouse": ({"delivered": {"steel": 3}}, 3, {"delivered": {"steel": 2}}),
 }  # fmt: skip
@@ -947,10 +1021,11 @@ def test_objectives(objective):
     def table(**more):
         done = list(range(more.get("specials", 0)))
         here = seat("burlington", ["port-1", "watertown"], **more)
-        return position(here, objectives=[objective, *others], done=done, shown=max(2, len(done)))
+        cities = ["quebec", "utica", "kingston"] if done else []
+        return position(here, objectives=[objective, *others], done=done, stations=cities)
 
     m = play(table(**met), "develop port-1 objective", f"achieve {objective}")
-    assert (me(m)["points"], me(m)["day"], me(m)["objectives"]) == (3 + points, 1, [objective])
+    assert (me(m)["points"], spent(m), me(m)["objectives"]) == (3 + points, 1, [objective])
     assert objective not in m.view(None)["objectives"]
     assert "requirement" in refused(table(**unmet), "develop port-1 objective")
 
@@ -1004,14 +1079,14 @@ def test_levels_say_whether_the_start_deck_has_a_card_for_power_and_speed():
 def test_undo_inside_the_turn_until_cards_are_drawn_or_a_tile_is_turned():
     m = position(
         seat("burlington", ["watertown", "port-1", "richmond"], train={"wagon-3": "iron"}, day=1),
-        seat("richmond", ["burlington"], day=9),
+        seat("richmond", ["burlington"], day=3),
     )
     start = m.hash
     play(m, "develop port-1 station", "build boston top", "move watertown", "deliver wagon-3", "uncouple wagon-3")
     while m.history:
         m.undo()
     assert m.hash == start
-    play(m, "develop port-1 station", "build boston top", "move richmond")  # to day 5, over the dark space 4
+    play(m, "develop port-1 station", "build boston top", "move richmond")  # to the dark space 4
     with pytest.raises(UndoRefused):
         m.undo()
     m = play(

@@ -90,11 +90,11 @@ def test_what_is_no_action_is_told_so(text):
 
 def test_a_suggestion_is_legal_now_and_of_the_same_kind():
     match = Match.new("paris", players=3, seed=7)
-    with pytest.raises(IllegalAction, match=r"no action of this game\. Did you mean “build ") as refusal:
+    with pytest.raises(IllegalAction, match=r"not an action in this game\. Did you mean “build ") as refusal:
         match.play("build red 99.99")
     assert refusal.value.text.args["near"] in match.legal()
     for text in ("fly to the moon", "stopp", "", "x" * 100_000):
-        with pytest.raises(IllegalAction, match=r"is no action of this game\.$") as refusal:
+        with pytest.raises(IllegalAction, match=r"is not an action in this game\.$") as refusal:
             match.play(text)
         assert len(str(refusal.value)) < 200
 
@@ -165,30 +165,30 @@ POSITION = played(30).position()
 @pytest.mark.parametrize(
     ("document", "fault"),
     [
-        ("{", "no JSON document"),
+        ("{", "not a JSON document"),
         ("[" * 100_000, "nested too deeply"),
         ('{"format": NaN}', "format: This number cannot be read"),
-        ('{"format": ' + "9" * 5000 + "}", "no JSON document"),
+        ('{"format": ' + "9" * 5000 + "}", "not a JSON document"),
         ({**POSITION, "game": chr(0xD800)}, "half a character"),
         ({**POSITION, "game": ["paris"]}, "There is no game"),
         ({**POSITION, "map": ["france"]}, "has no map"),
-        ({**POSITION, "options": []}, "An object belongs here"),
-        ({**POSITION, 7: 8}, "Names in an object are texts"),
+        ({**POSITION, "options": []}, "This must be an object"),
+        ({**POSITION, 7: 8}, "Names in an object must be texts"),
         ({**POSITION, "state": {**POSITION["state"], "players": 127}}, "heading says 3"),
         ([], "Expected a document of the format"),
         ({**POSITION, "format": "stellwerk-match/1"}, "Expected a document of the format “stellwerk-position/1”"),
         ({**POSITION, "game": "chess"}, "There is no game “chess”"),
         ({**POSITION, "map": "atlantis"}, "has no map “atlantis”. Maps: france"),
         ({**POSITION, "players": 2}, "for 3 to 6 players, not 2"),
-        ({**POSITION, "players": 4}, r"state\..*A list of 4 belongs here, not 3"),
+        ({**POSITION, "players": 4}, r"state\..*This must be a list of 4, not 3"),
         ({**POSITION, "options": {"speed": "fast"}}, "has no option “speed”"),
         ({**POSITION, "colour": 1}, "Unknown field “colour”"),
-        ({k: v for k, v in POSITION.items() if k != "state"}, "state: An object belongs here"),
+        ({k: v for k, v in POSITION.items() if k != "state"}, "state: This must be an object"),
         ({k: v for k, v in POSITION.items() if k != "rules"}, "rules: This is missing"),
         (spoil(POSITION, wings=2), "state.wings: There is no such field"),
         (
             spoil(POSITION, tray={"blue": 99}),
-            "No game can have .*locomotives on the map, in the tray and behind screens",
+            "impossible.*locomotives on the map, in the tray and behind screens",
         ),
         (spoil(POSITION, tray={"blue": -1}), "state.tray.blue: -1 is out of range"),
         (spoil(POSITION, lying={"7.7": ["green"]}), "There is no colour 'green'"),
@@ -256,19 +256,19 @@ MATCH = json.loads(played(40).to_json())
         ),
         (
             {"actions": ["fly to the moon"], "hashes": {}},
-            r"Action 1 \(“fly to the moon”\) is not legal: “fly to the moon” is no action",
+            r"Action 1 \(“fly to the moon”\) is not legal: “fly to the moon” is not an action",
         ),
-        ({"actions": "stop"}, "actions: A list of actions"),
-        ({"actions": [3]}, "actions: A list of actions"),
+        ({"actions": "stop"}, "actions: This must be a list of actions"),
+        ({"actions": [3]}, "actions: This must be a list of actions"),
         ({"hashes": {**MATCH["hashes"], "32": "0" * 16}}, "state after 32 actions is not the one that was recorded"),
-        ({"hashes": {"41": "0"}}, "hashes: An object belongs here"),
-        ({"hashes": {"²": "0"}}, "hashes: An object belongs here"),
-        ({"hashes": {"9" * 5000: "0"}}, "hashes: An object belongs here"),
-        ({"hashes": ["0"]}, "hashes: An object belongs here"),
+        ({"hashes": {"41": "0"}}, "hashes: This must be an object"),
+        ({"hashes": {"²": "0"}}, "hashes: This must be an object"),
+        ({"hashes": {"9" * 5000: "0"}}, "hashes: This must be an object"),
+        ({"hashes": ["0"]}, "hashes: This must be an object"),
         ({"seed": MATCH["seed"] + 1}, "after 0 actions is not the one"),
         ({"seed": -1}, "A seed is a whole number"),
         ({"seed": None}, "either a seed or a position"),
-        ({"seats": [{}]}, "seats: A list of 3 seats"),
+        ({"seats": [{}]}, "seats: This must be a list"),
         ({"seats": [{"name": 7}, {}, {}]}, r"seats\[0\].name"),
         ({"wings": 2}, "Unknown field “wings”"),
         ({"game": "pariss"}, "Did you mean “paris”"),
@@ -291,7 +291,7 @@ def test_a_file_of_another_rules_version_that_plays_the_same_opens_and_says_so()
 
 
 def test_a_file_of_another_rules_version_that_plays_differently_says_why_not():
-    with pytest.raises(OtherVersion, match="version 0 of the rules, this is version 1"):
+    with pytest.raises(OtherVersion, match="version 0 of the rules; under version 1"):
         Match.from_json(json.dumps({**MATCH, "rules": "0", "hashes": {"0": "0" * 16}}))
 
 

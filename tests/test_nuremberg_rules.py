@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from nuremberg_positions import BLUE, ORANGE, PURPLE, build, legal, play, position, seat, sell
-from stellwerk import IllegalAction, Match
+from stellwerk import BadDocument, BadSetup, IllegalAction, Match
 
 RICH = {"white": 5, "brown": 5, "red": 5, "green": 5}
 
@@ -86,12 +86,49 @@ def test_setup_stacks_the_markers_in_player_order():
 
 @pytest.mark.parametrize(
     ("players", "option", "side", "turns"),
-    [(2, "3-4", "2-3", 5), (2, "2-3", "2-3", 5), (3, "3-4", "3-4", 5), (3, "2-3", "2-3", 4), (4, "2-3", "3-4", 4)],
-)
+    [(2, "players", "2-3", 5), (2, "2-3", "2-3", 5), (3, "players", "3-4", 5), (3, "3-4", "3-4", 5),
+     (3, "2-3", "2-3", 4), (4, "players", "3-4", 4), (4, "3-4", "3-4", 4)],
+)  # fmt: skip
 def test_the_side_of_the_boards_is_a_choice_for_three_players_only(players, option, side, turns):
-    view = new(players, side=option).view(None)
-    assert (view["side"], view["turns"]) == (side, turns)
+    match = new(players, side=option)
+    view = match.view(None)
+    assert (view["side"], view["train_side"], view["turns"]) == (side, side, turns)
     assert len(view["boxes"]) == {"2-3": 6, "3-4": 8}[side]
+    assert match.options["side"] == option
+
+
+@pytest.mark.parametrize("option", ["side", "train-side"])
+@pytest.mark.parametrize(("players", "side", "printed"), [(2, "3-4", "2-3"), (4, "2-3", "3-4")])
+def test_a_side_that_is_not_printed_for_so_many_players_is_refused(option, players, side, printed):
+    with pytest.raises(BadSetup, match=f"with {players} players side {side} cannot be chosen.*only side {printed}"):
+        new(players, **{option: side})
+    document = new(players).document()
+    document["options"][option] = side
+    with pytest.raises(BadDocument, match=f"only side {printed} is printed for so many"):
+        Match.from_json(document)
+
+
+def test_the_train_board_has_a_side_of_its_own_which_says_what_passengers_are_worth():
+    """Turns go by the influence board ("Wahl der Anzeigentableauseite"), classes by the train board."""
+    view = new(side="3-4", **{"train-side": "2-3"}).view(None)
+    assert (view["side"], view["train_side"], view["turns"], len(view["boxes"])) == ("3-4", "2-3", 5, 8)
+    assert len(view["trains"]) == 12, "two trains a row"
+    fields = {"pieces": {"doos": {"red": 2}}, "links": {"1": ["furth weikershof doos"]}, "train": {"1.1": 0}}
+    match = transporting(options={"train-side": "2-3"}, train_side="2-3", **fields)
+    assert seat(play(match, "load red doos"), ORANGE)["points"] == 3
+    match = transporting(side="2-3", options={"train-side": "3-4"}, train_side="3-4", **fields)
+    assert seat(play(match, "load red doos"), ORANGE)["points"] == 1
+
+
+def test_a_named_seat_begins_and_the_others_follow_as_they_sit():
+    for first in range(4):
+        view = new(4, seed=9, first=str(first + 1)).view(None)
+        assert view["orders"]["player"] == [(first + i) % 4 for i in range(4)]
+        assert view["actor"] == first
+        drawn = new(4, seed=9).view(None)
+        assert (view["pieces"], view["boxes"]) == (drawn["pieces"], drawn["boxes"]), "whoever begins, the same layout"
+    with pytest.raises(BadSetup, match="4"):
+        new(3, first="4")
 
 
 # ------------------------------------------------------------------------------------------ phase one: investment cubes
@@ -133,7 +170,7 @@ def test_tokens_go_back_into_the_bag_for_the_next_turn():
 
 
 def auction(**changes):
-    fields = {"phase": "auction", "turn": 1, "cubes": [12, 12, 12], "influence": [{"white": 1, "brown": 2}] * 3}
+    fields = {"phase": "auction", "cubes": [12, 12, 12], "influence": [{"white": 1, "brown": 2}] * 3}
     return position(**{**fields, **changes})
 
 
@@ -200,7 +237,7 @@ def test_a_player_who_cannot_bid_is_left_out_and_the_auction_ends_without():
 
 
 def test_too_few_cubes_for_any_box_is_as_good_as_none():
-    match = auction(cubes=[2, 12, 12], token=TOKENS)
+    match = auction(cubes=[2, 12, 12], token=TOKENS, bidder=[0, *[None] * 7], bid=[10, *[0] * 7])
     play(match, "bid box5 2", "bid box5 3", "bid box6 3")
     # Orange has two cubes again, and boxes 7 and 8 take them
     assert set(legal(match, "bid")) == {"box7 2", "box8 2"}
@@ -241,7 +278,7 @@ def test_influence_ends_at_the_top_of_the_track_and_the_marker_still_goes_on_top
     match = auction(
         influence=[full, full, full],
         token=TOKENS,
-        stack={"white": [0, 1, 2], "brown": [0, 1, 2], "red": [0, 1, 2], "green": [0, 1, 2], "profit": [0, 1, 2]},
+        stack={"white": [0, 1, 2], "brown": [0, 1, 2], "red": [0, 1, 2], "green": [0, 1, 2], "profit": [2, 1, 0]},
     )
     play(match, "bid box1 3", "bid box6 2", "bid box4 3", "bid box5 2", "bid box7 2", "bid box8 2")
     assert seat(match, 0)["influence"]["white"] == 8
@@ -288,8 +325,8 @@ def test_worked_example_of_the_auction():
 
 def test_track_is_built_by_white_and_trains_bought_by_brown_influence_ties_by_the_stack():
     start = [{"white": 1, "brown": 5}, {"white": 3, "brown": 1}, {"white": 3, "brown": 1}]
-    match = auction(influence=start, cubes=[12, 3, 12], token=["red"] * 4 + ["green"] * 4)
-    play(match, "bid box6 2", "bid box3 3", "bid box7 2", "bid box4 3", "bid box8 2")
+    match = auction(influence=start, token=["red"] * 4 + ["green"] * 4)
+    play(match, "bid box6 2", "bid box3 12", "bid box7 2", "bid box4 3", "bid box8 2")
     # White: Blue 4 from box 3, then Purple 4 from box 7 and so on top; brown: Orange 6, Purple 2, Blue 1
     orders = match.view(None)["orders"]
     assert orders["build"] == [PURPLE, BLUE, ORANGE]
@@ -320,7 +357,7 @@ def test_later_lines_begin_at_own_links_too():
 
 
 def test_later_lines_begin_at_company_stations_too():
-    match = building(links={"red": ["furth weikershof doos"]}, companies={"doos": ["red"]})
+    match = building(links={"red": ["furth weikershof doos"]})
     assert "doos muggenhof" in legal(match, "build")
     assert "weikershof leyh" not in legal(match, "build"), "a company's link alone is no station"
 
@@ -431,21 +468,21 @@ def test_building_out_of_a_company_town_takes_one_influence_of_it():
 
 
 def test_into_and_out_of_a_company_area_takes_one_influence_only():
-    match = building(
-        companies={"doos": ["red"]}, links={"red": ["weikershof doos"], "1": ["nuremberg-south gostenhof"]}
-    )
+    match = building(links={"red": ["furth weikershof doos"], "1": ["nuremberg-south gostenhof"]})
     build(match, "gostenhof eberhardshof muggenhof doos leyh")
     assert seat(match, ORANGE)["influence"]["red"] == 4
 
 
+DOOS_OF_BOTH = {
+    "red": ["furth weikershof doos"], "green": ["nuremberg-north st-johannis wetzendorf schniegling doos"],
+    "1": ["nuremberg-south gostenhof eberhardshof muggenhof"],
+}  # fmt: skip
+
+
 def test_a_station_of_both_companies_takes_influence_of_both():
-    match = building(
-        companies={"doos": ["red", "green"]}, links={"1": ["nuremberg-south gostenhof eberhardshof muggenhof"]}
-    )
-    build(match, "muggenhof doos leyh")
+    match = build(building(links=DOOS_OF_BOTH), "muggenhof doos leyh")
     assert seat(match, ORANGE)["influence"] == {**RICH, "red": 4, "green": 4}
-    poor = building(companies={"doos": ["red", "green"]}, links={"1": ["nuremberg-south gostenhof eberhardshof muggenhof"]},
-                    influence=[{"red": 5}])  # fmt: skip
+    poor = building(links=DOOS_OF_BOTH, influence=[{"red": 5}])
     assert "influence with the green company" in refused(poor, "build muggenhof doos")
 
 
@@ -506,7 +543,7 @@ def test_a_build_that_cannot_be_paid_is_not_legal():
     assert "furth dambach" in legal(match, "build")
     build(match, "furth weikershof leyh")
     assert match.legal() == ["finish"]
-    assert "would have 2 cubes and influence left" in refused(match, "build leyh sundersbuhl")
+    assert "would have 2 points of cubes and influence left" in refused(match, "build leyh sundersbuhl")
 
 
 def test_influence_kept_for_tolls_is_not_counted_twice():
@@ -544,7 +581,8 @@ def test_a_builder_can_take_back_links_until_another_player_has_to_act():
 def test_a_marker_that_goes_down_lies_on_top_in_its_new_space():
     stack = {track: [0, 1, 2] for track in ("white", "brown", "red", "green", "profit")}
     influence = [{"white": 3, "brown": 2, "red": 2}, {"white": 1, "red": 1}, {"white": 1, "red": 1}]
-    match = building(stack=stack, influence=influence, pieces={"doos": {"landlord": 2}})
+    orders = {"player": [2, 1, 0], "build": [0, 2, 1], "train": [0, 2, 1]}
+    match = building(stack=stack, influence=influence, pieces={"doos": {"landlord": 2}}, orders=orders)
     build(match, "furth weikershof doos")
     assert [seat(match, p)["influence"]["white"] for p in range(3)] == [1, 1, 1]
     assert match.view(None)["stacks"]["white"] == [ORANGE, PURPLE, BLUE]
@@ -554,16 +592,19 @@ def test_a_marker_that_goes_down_lies_on_top_in_its_new_space():
 # The connection of Nuremberg and Fürth
 
 FORK = {
-    "1": ["sack hofles", "schniegling muggenhof st-johannis gostenhof nuremberg-south"],  # Orange, five
-    "red": ["hofles schniegling"],
+    "1": ["sack hofles schniegling muggenhof st-johannis gostenhof"],  # Orange, five
+    "green": ["gostenhof nuremberg-south"],  # a company, one (red in the rulebook, whose board we have not)
     "3": ["sack buch kraftshof almoshof thon grossreuth nuremberg-north"],  # Purple, six
     "2": ["furth unterfarrnbach stadeln"],  # Blue, two so far
 }
+LONGER = {**FORK, "3": ["sack buch kraftshof tennenlohe heroldsberg buchenbuhl ziegelstein grossreuth nuremberg-north"]}
+BLUE_FIRST = {"build": [BLUE, ORANGE, PURPLE]}
 
 
-def test_worked_example_of_nuremberg_and_fuerth_with_a_fork():
-    """Orange scores 5, Blue 3, Purple 6 (because of the fork); the red company's link scores for nobody."""
-    match = building(links=FORK, companies={"schniegling": ["red"]}, orders={"build": [BLUE, ORANGE, PURPLE]})
+@pytest.mark.parametrize("bonus", ["shortest", "all"])
+def test_worked_example_of_nuremberg_and_fuerth_with_a_fork(bonus):
+    """Orange scores 5, Blue 3, Purple 6 (because of the fork); the company's link scores for nobody."""
+    match = building(links=FORK, orders=BLUE_FIRST, options={"bonus": bonus}, all_branches=int(bonus == "all"))
     assert match.view(None)["connected"] is False
     build(match, "stadeln sack")
     assert [seat(match, p)["points"] for p in range(3)] == [5, 3, 6]
@@ -571,13 +612,37 @@ def test_worked_example_of_nuremberg_and_fuerth_with_a_fork():
 
 
 def test_of_two_connections_only_the_shortest_scores():
-    longer = {
-        **FORK,
-        "3": ["sack buch kraftshof tennenlohe heroldsberg buchenbuhl ziegelstein grossreuth nuremberg-north"],
-    }
-    match = building(links=longer, companies={"schniegling": ["red"]}, orders={"build": [BLUE, ORANGE, PURPLE]})
-    build(match, "stadeln sack")
+    """A ruling: "Always use the shortest connection" is the shortest of all, so a longer branch scores nothing."""
+    match = build(building(links=LONGER, orders=BLUE_FIRST), "stadeln sack")
     assert [seat(match, p)["points"] for p in range(3)] == [5, 3, 0]
+
+
+def all_of(links: dict[str, list[str]], last: str, **changes) -> list[int]:
+    """The points of the connection when it is completed, with all branches."""
+    fields = {"options": {"bonus": "all"}, "all_branches": 1, "orders": BLUE_FIRST, "links": links, **changes}
+    match = build(building(**fields), last)
+    return [seat(match, p)["points"] for p in range(3)]
+
+
+def test_with_all_branches_a_longer_one_scores_for_whoever_has_no_part_in_the_shortest():
+    """The option: "die kürzeste Verbindung eines Spielers", each player's own, and where it forks, "alle beteiligten
+    Spieler sämtlicher Teilstrecken"."""
+    assert all_of(LONGER, "stadeln sack") == [5, 3, 8]
+
+
+def test_with_all_branches_a_player_scores_one_connection_the_shortest_of_their_own():
+    ring = {**LONGER, "3": [*LONGER["3"], "kraftshof almoshof thon grossreuth"]}
+    # Purple can go by Almoshof (six links) or by Heroldsberg (eight): a loop, of which the shorter way counts
+    assert all_of({**ring, "1": [*FORK["1"]]}, "stadeln sack") == [5, 3, 6]
+    longer = {**FORK, "1": ["sack hofles schniegling muggenhof st-johannis gostenhof"], "2": [*FORK["2"], "sack buch"],
+              "3": ["buch kraftshof tennenlohe heroldsberg buchenbuhl ziegelstein grossreuth nuremberg-north"]}  # fmt: skip
+    # Blue's link to Buch lies on Purple's branch only: Blue scores the three of the shortest connection
+    assert all_of(longer, "stadeln sack") == [5, 3, 7]
+
+
+def test_with_all_branches_a_spur_that_leads_nowhere_scores_nothing():
+    spur = {**FORK, "3": ["sack buch kraftshof neunhof", "nuremberg-north thon grossreuth"]}
+    assert all_of(spur, "stadeln sack") == [5, 3, 0]
 
 
 def test_equal_ways_round_both_count_for_the_connection_and_a_spur_does_not():
@@ -589,8 +654,8 @@ def test_equal_ways_round_both_count_for_the_connection_and_a_spur_does_not():
 
 
 def test_the_connection_scores_once():
-    match = building(links=FORK, companies={"schniegling": ["red"]}, orders={"build": [BLUE, ORANGE, PURPLE]}, scored=1)
-    build(match, "stadeln sack")
+    made = {**FORK, "2": ["furth unterfarrnbach stadeln sack"]}
+    match = build(building(links=made, orders=BLUE_FIRST), "furth ronhof sack")
     assert [seat(match, p)["points"] for p in range(3)] == [0, 0, 0]
 
 
@@ -636,7 +701,7 @@ def test_each_train_is_sold_once():
     )
     play(match, "buy 3.1")
     assert match.actor == BLUE
-    assert "already sold" in refused(match, "buy 3.1")
+    assert "Seat 1 has already bought train 3.1" in refused(match, "buy 3.1")
 
 
 def test_missing_brown_influence_is_three_for_one_from_anything():
@@ -685,7 +750,7 @@ def test_post_and_cheese_need_an_own_link_into_the_area():
 
 
 def test_beer_and_stone_need_an_own_link_into_a_station_next_to_the_field():
-    match = transporting(pieces={"espan": {"white": 1}, "hofen": {"white": 1}}, train={"3.1": 0}, influence=[{}],
+    match = transporting(pieces={"espan": {"white": 1}, "hofen": {"white": 1}}, train={"3.1": 0},
                          links={"1": ["furth weikershof leyh"]})  # fmt: skip
     assert legal(match, "load") == [], "neither Leyh nor Weikershof is a station"
     match = transporting(pieces={"espan": {"white": 1}, "hofen": {"white": 1}}, train={"3.1": 0}, influence=[{}],
@@ -695,9 +760,8 @@ def test_beer_and_stone_need_an_own_link_into_a_station_next_to_the_field():
 
 
 def test_beer_is_not_loaded_in_a_companys_station_but_may_leave_by_another():
-    links = {"1": ["furth weikershof doos"], "red": ["doos muggenhof"]}
-    match = transporting(pieces={"espan": {"white": 1}, "leyh": {"yellow": 1}}, train={"3.1": 0}, links={**links, "2": ["furth dambach"]},
-                         companies={"doos": ["red"], "muggenhof": ["red"]}, influence=[{"brown": 3}])  # fmt: skip
+    links = {"1": ["furth weikershof doos"], "red": ["furth dambach weikershof leyh doos"]}
+    match = transporting(pieces={"espan": {"white": 1}}, train={"3.1": 0}, links=links)
     assert "no company's: Poppenreuth, Schniegling" in refused(match, "load beer espan")
 
 
@@ -715,8 +779,11 @@ def test_a_passenger_needs_own_unbroken_links_to_a_town_of_its_colour():
     joined = transporting(
         pieces=pieces,
         train={"3.1": 0},
-        links={"1": ["weikershof doos muggenhof"]},
-        companies={"muggenhof": ["red", "green"]},
+        links={
+            "1": ["weikershof doos muggenhof"],
+            "red": ["furth dambach weikershof leyh sundersbuhl muggenhof"],
+            "green": ["nuremberg-north st-johannis muggenhof"],
+        },
     )
     assert legal(joined, "load") == ["all", "red doos", "green doos"]
 
@@ -725,8 +792,7 @@ def test_a_passenger_may_leave_a_station_of_the_other_company():
     match = transporting(
         pieces={"doos": {"red": 1}},
         train={"3.1": 0},
-        links={"1": ["furth weikershof doos"]},
-        companies={"doos": ["green"]},
+        links={"1": ["furth weikershof doos"], "green": ["nuremberg-north st-johannis muggenhof doos"]},
     )
     assert legal(match, "load") == ["red doos"]
 
@@ -768,7 +834,7 @@ def test_who_is_not_in_competition_can_load_everything_at_once():
     rival = transporting(
         pieces=pieces, links={**links, "2": ["leyh sundersbuhl"]}, train={"1.1": 0}, influence=[{"brown": 1}] * 2
     )
-    assert "also be fetched by seat 2" in refused(rival, "load all")
+    assert "Seat 2 can fetch the post in Leyh too" in refused(rival, "load all")
     small = transporting(pieces=pieces, links=links, train={"5.1": 0})
     assert "room for 1 goods and 2 passengers" in refused(small, "load all")
 
@@ -784,8 +850,9 @@ def test_worked_example_of_transport_and_of_profit_and_loss():
         "eberhardshof": {"yellow": 1}, "sundersbuhl": {"yellow": 1}, "leyh": {"yellow": 1},
         "hofen": {"white": 2}, "rothenbach": {"white": 1}, "dutzendteich": {"white": 1},
     }  # fmt: skip
-    match = position(phase="transport", side="2-3", links={"1": network, "red": ["lichtenhof steinbuhl"]}, pieces=pieces,
-                     companies={"lichtenhof": ["red"]}, influence=[{"brown": 3}])  # fmt: skip
+    red = "furth weikershof doos muggenhof st-johannis nuremberg-north wohrd steinbuhl lichtenhof"
+    match = position(phase="transport", side="2-3", links={"1": network, "red": [red]}, pieces=pieces,
+                     influence=[{"brown": 3}])  # fmt: skip
     assert "no company's: Zerzabelshof" in refused(match, "load beer dutzendteich")
     play(match, "buy 3.1", "buy 5.1", "load green gostenhof", "load green schweinau", "load green lichtenhof")
     assert seat(match, ORANGE)["points"] == 6
@@ -861,14 +928,8 @@ def test_markers_move_in_player_order_and_the_last_lies_on_top():
 
 
 def test_a_result_of_zero_moves_to_the_top_of_its_stack():
-    stack = {track: [0, 1, 2] for track in ("white", "brown", "red", "green", "profit")}
-    match = account(
-        links={"1": ["furth weikershof"]},
-        orders={"player": [1, 2, 0]},
-        carried=[{"yellow": 1}],
-        train={"1.1": 0},
-        stack=stack,
-    )
+    match = account(links={"1": ["furth weikershof"]}, orders={"player": [1, 2, 0]}, carried=[{"yellow": 1}],
+                    train={"1.1": 0})  # fmt: skip
     assert [seat(match, p)["profit"] for p in range(3)] == [0, 0, 0]
     assert match.view(None)["stacks"]["profit"] == [ORANGE, PURPLE, BLUE]
 
@@ -893,9 +954,8 @@ LINE = "nuremberg-north st-johannis gostenhof eberhardshof sundersbuhl muggenhof
 
 
 def takeover(**changes):
-    fields = {"phase": "takeovers", "influence": [{"red": 3, "green": 2}], "links": {"1": [LINE, "sundersbuhl leyh weikershof"], "red": ["doos schniegling"]},
-              "companies": {"doos": ["red"], "schniegling": ["red"]}}  # fmt: skip
-    return position(**{**fields, **changes})
+    links = {"1": [LINE, "sundersbuhl leyh weikershof"], "red": ["furth ronhof poppenreuth hofles schniegling doos"]}
+    return position(**{"phase": "takeovers", "influence": [{"red": 3, "green": 2}], "links": links, **changes})
 
 
 def backwards(line: str) -> str:
@@ -947,8 +1007,8 @@ def test_one_influence_for_two_links_rounded_up():
 
 
 def test_a_takeover_never_comes_to_where_influence_cannot_end_it():
-    links = {"1": ["doos leyh gebersdorf", "leyh sundersbuhl schweinau"], "red": ["doos muggenhof"]}
-    match = takeover(links=links, companies={"doos": ["red"], "muggenhof": ["red"]}, influence=[{"red": 1}])
+    links = {"1": ["doos leyh gebersdorf", "leyh sundersbuhl schweinau"], "red": ["furth weikershof doos"]}
+    match = takeover(links=links, influence=[{"red": 1}])
     match.play("sell red doos leyh")
     assert legal(match, "sell") == ["red leyh gebersdorf"], "one point pays for two links, Schweinau is the third"
     assert "lead to no town or station" in refused(match, "sell red leyh sundersbuhl")
@@ -964,7 +1024,8 @@ def test_a_takeover_has_no_forks_and_one_company():
     match = sell(takeover(), "red", "doos muggenhof sundersbuhl")
     assert legal(match, "sell") == ["red sundersbuhl eberhardshof"], "not into the branch without a station"
     assert "by the red company, not by the green" in refused(match, "sell green sundersbuhl eberhardshof")
-    assert "not yours" in refused(match, "sell red sundersbuhl muggenhof")
+    assert "not yours, it belongs to the red company" in refused(match, "sell red sundersbuhl muggenhof")
+    assert "There is no link between" in refused(match, "sell red sundersbuhl schweinau")
 
 
 def test_stations_on_the_line_join_the_company_and_may_belong_to_both():
@@ -996,19 +1057,26 @@ def test_a_company_has_thirty_five_links():
     match = position(phase="takeovers", links=links, influence=[{"red": 2}])
     assert match.view(None)["company_links"]["red"] == 2
     assert "sell red furth weikershof" in match.legal()
-    more = position(phase="takeovers", links={**links, "red": [*RED_NETWORK, "muggenhof eberhardshof"]}, influence=[{"red": 2, "green": 1}],
-                    companies={"doos": ["green"]})  # fmt: skip
+    links |= {"red": [*RED_NETWORK, "zirndorf oberasbach"], "green": ["nuremberg-north st-johannis muggenhof doos"]}
+    more = position(phase="takeovers", links=links, influence=[{"red": 2, "green": 1}])
     assert more.view(None)["company_links"]["red"] == 1
-    assert "lead to no town or station" in refused(more, "sell red furth weikershof"), (
-        "one link is left, and two are needed"
-    )
+    assert "lead to no town or station" in refused(more, "sell red furth weikershof"), "one is left, two are needed"
+
+
+def test_a_company_of_the_first_edition_has_sixty_links():
+    links = {"1": ["furth weikershof doos"], "red": [*RED_NETWORK, "zirndorf oberasbach"]}
+    match = position(phase="takeovers", links=links, influence=[{"red": 2}], options={"links": "60"}, stock=60)
+    assert match.view(None)["company_links"] == {"red": 26, "green": 60}
+    sell(match, "red", "furth weikershof doos")
+    assert match.view(None)["company_links"]["red"] == 24
 
 
 RED_NETWORK = [
-    "nuremberg-north wohrd grossreuth nuremberg-north thon almoshof kraftshof neunhof tennenlohe heroldsberg buchenbuhl behringersdorf",
-    "kraftshof tennenlohe", "nuremberg-south lichtenhof gibitzenhof schweinau", "grossreuth ziegelstein erlenstegen buchenbuhl ziegelstein",
-    "behringersdorf erlenstegen laufamholz brunn fischbach langwasser kleinschwarzenlohe reichelsdorf eibach stein gebersdorf",
-    "laufamholz behringersdorf", "zirndorf weiherhof wintersdorf rosstal",
+    "furth ronhof poppenreuth hofles buch", "furth dambach unterfarrnbach furth", "poppenreuth sack stadeln",
+    "buch sack ronhof unterfarrnbach", "stadeln unterfarrnbach burgfarrnbach", "buch kraftshof almoshof thon",
+    "stadeln vach atzenhof unterfarrnbach", "vach herzogenaurach-road eltersdorf grossgrundlach",
+    "grossgrundlach neunhof tennenlohe heroldsberg buchenbuhl erlenstegen", "thon nuremberg-north", "dambach zirndorf",
+    "erlenstegen laufamholz", "thon grossreuth ziegelstein",
 ]  # fmt: skip
 
 
@@ -1040,10 +1108,8 @@ def test_a_passenger_in_a_station_of_its_own_colour_is_removed():
 
 
 def test_a_station_that_joins_the_second_company_loses_that_companys_passengers_too():
-    links = {"1": ["furth weikershof doos"], "green": ["doos muggenhof"]}
-    companies = {"doos": ["green"], "muggenhof": ["green"]}
-    match = position(phase="takeovers", links=links, companies=companies, pieces={"doos": {"red": 2}},
-                     influence=[{"red": 1}])  # fmt: skip
+    links = {"1": ["furth weikershof doos"], "green": ["nuremberg-north st-johannis muggenhof doos"]}
+    match = position(phase="takeovers", links=links, pieces={"doos": {"red": 2}}, influence=[{"red": 1}])
     sell(match, "red", "furth weikershof doos")
     assert match.view(None)["companies"]["doos"] == ["red", "green"]
     assert match.view(None)["pieces"] == {}
@@ -1051,19 +1117,12 @@ def test_a_station_that_joins_the_second_company_loses_that_companys_passengers_
 
 def test_beer_is_removed_when_all_its_stations_belong_to_companies():
     pieces = {"espan": {"white": 2}, "hofen": {"white": 1}}
-    links = {"1": ["furth ronhof poppenreuth"]}
-    match = position(
-        phase="takeovers",
-        links=links,
-        companies={"doos": ["green"], "schniegling": ["red"]},
-        pieces=pieces,
-        influence=[{"red": 1}],
-    )
+    links = {"1": ["furth ronhof poppenreuth"], "green": ["nuremberg-north st-johannis muggenhof doos"]}
+    shut = {**links, "green": [*links["green"], "muggenhof schniegling"]}
+    match = position(phase="takeovers", links=shut, pieces=pieces, influence=[{"red": 1}])
     sell(match, "red", "furth ronhof poppenreuth")
     assert match.view(None)["pieces"] == {"hofen": {"white": 1}}
-    match = position(
-        phase="takeovers", links=links, companies={"doos": ["green"]}, pieces=pieces, influence=[{"red": 1}]
-    )
+    match = position(phase="takeovers", links=links, pieces=pieces, influence=[{"red": 1}])
     sell(match, "red", "furth ronhof poppenreuth")
     assert match.view(None)["pieces"] == pieces, "it can still leave by Schniegling"
 
@@ -1081,24 +1140,29 @@ def test_the_game_ends_after_the_printed_number_of_turns():
     assert play(match, "pass").view(None)["turn"] == 5
 
 
-def ended(**changes) -> Match:
+def ended(profit: list[int] | None = None, **changes) -> Match:
+    profit = profit or [0, 0, 0]
+    at = sum(there > profit[0] for there in profit)
     fields = {"phase": "takeovers", "turn": 5, "links": {"1": ["furth weikershof doos"]}, "influence": [{"red": 1}]}
-    return play(position(**{**fields, **changes}), "pass")
+    return play(position(**{**fields, "profit": profit, "at": at, **changes}), "pass")
+
+
+def carried(*points: int) -> list[dict[str, int]]:
+    """Cheese worth so many points."""
+    return [{"yellow": n} for n in points]
 
 
 def test_a_set_of_four_different_pieces_scores_two():
     full = {"white": 2, "yellow": 3, "red": 2, "green": 2}
-    assert ended(held=[{}, full, {"white": 5, "yellow": 5, "red": 5}]).scores() == [-2, 4, 0]
+    assert ended(held=[{}, full, {"white": 5, "yellow": 5, "red": 5}]).scores() == [-2, 9 + 4, 15]
 
 
 def test_profit_is_added_loss_taken_off_and_each_own_link_costs_one():
-    assert ended(points=[20, 20, 20], profit=[0, 4, -7]).scores() == [18, 24, 13]
+    assert ended(held=carried(20, 20, 20), profit=[0, 4, -7]).scores() == [18, 24, 13]
 
 
 def test_most_points_win_and_a_tie_goes_to_the_higher_profit():
-    assert ended(points=[13, 7, 5], profit=[0, 2, 5]).winners() == [0]
-    assert ended(points=[12, 10, 5], profit=[0, 0, 5]).winners() == [2]
-    stack = {track: [2, 0, 1] for track in ("white", "brown", "red", "green", "profit")}
-    assert ended(points=[0, 10, 10], profit=[0, 0, 0], stack=stack).winners() == [2], (
-        "on one space, the higher in the stack"
-    )
+    assert ended(held=carried(13, 7, 5), profit=[0, 2, 5]).winners() == [0]
+    assert ended(held=carried(12, 10, 5), profit=[0, 0, 5]).winners() == [2]
+    tied = ended(held=carried(0, 10, 10), orders={"player": [0, 2, 1]})
+    assert tied.winners() == [2], "on one space, the higher in the stack"

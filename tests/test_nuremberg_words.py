@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from nuremberg_positions import build, play, position
-from stellwerk import BadDocument, Match
+from stellwerk import IllegalAction, Match
 from stellwerk.engine.random import below, seeded
 from stellwerk.games import get
 from stellwerk.games.nuremberg.explain import needs
+from stellwerk.games.nuremberg.notation import find_area, spelled_out
 
 GAME = get("nuremberg")
 RICH = {"white": 5, "brown": 5, "red": 5, "green": 5}
@@ -44,8 +45,21 @@ def test_every_action_number_has_a_notation_that_parses_back(map):
     [
         ("build Fürth Weikershof", "build furth weikershof"),
         ("BUILD nuremberg south gostenhof", "build nuremberg-south gostenhof"),
-        ("build Nuremberg-North St. Johannis", None),
+        ("build Nuremberg-North St. Johannis", "build nuremberg-north st-johannis"),
+        ("build Nürnberg Süd Gostenhof", "build nuremberg-south gostenhof"),
+        ("build NÜRNBERG NORD GROSSREUTH", "build nuremberg-north grossreuth"),
+        ("build Nuernberg Nord Großreuth", "build nuremberg-north grossreuth"),
+        ("build Fuerth Weikershof", "build furth weikershof"),
+        ("build Stein Eibach", "build stein eibach"),
+        ("build Herzogenauracher Straße Vach", "build herzogenaurach-road vach"),
+        ("build herzogenauracher strasse vach", "build herzogenaurach-road vach"),
+        ("sell rot St. Johannis Muggenhof", "sell red st-johannis muggenhof"),
         ("load beer Höfen", "load beer hofen"),
+        ("load Bier Höfen", "load beer hofen"),
+        ("load roter Passagier in Doos", "load red doos"),
+        ("load green passenger in Stein", "load green stein"),
+        ("pay Grün", "pay green"),
+        ("pay Stein", "pay cube"),
         ("bid box5 3", "bid box5 3"),
         ("bid 3 on 5", "bid box5 3"),
         ("bid box9 3", None),
@@ -62,6 +76,101 @@ def test_notation_is_read_as_people_type_it(typed, meant):
     assert (None if action is None else GAME.notation(board, action)) == meant
 
 
+@pytest.mark.parametrize("map", GAME.maps)
+def test_every_name_of_an_area_is_read_back(map):
+    board = GAME.board_of(map)
+    for i, area in enumerate(board.document["areas"]):
+        for name in {area["id"], area["name"], area.get("de", area["name"])}:
+            for typed in (name, name.upper(), name.lower(), name.replace("-", " "), spelled_out(name)):
+                assert find_area(board, typed.split()) == i, typed
+    for link in range(board.record.links):
+        here, there = (board.document["areas"][end] for end in board.record.end[link])
+        text = f"build {here.get('de', here['name'])} {there.get('de', there['name'])}"
+        assert GAME.notation(board, GAME.parse(board, text)) == f"build {here['id']} {there['id']}"
+
+
+# ------------------------------------------------------------------------------------------------------------- mistakes
+
+
+def mistaken(match: Match, text: str, language: str = "en") -> str:
+    match.language = language
+    with pytest.raises(IllegalAction) as refusal:
+        match.play(text)
+    return str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("bid box1 1", "Box 1 takes a bid of at least 3 cubes."),
+        ("bid box1 0", "Box 1 takes a bid of at least 3 cubes."),
+        ("bid box5 1", "Box 5 takes a bid of at least 2 cubes."),
+        ("bid box2 16", "You have only 12 cubes."),
+        ("bid 99 on 2", "You have only 12 cubes."),
+        ("bid box0 3", "There is no box 0: this side of the board has 8."),
+        ("bid box9 3", "There is no box 9: this side of the board has 8."),
+        ("buy 7.1", "That belongs to trains and transport; now it is the auction."),
+        ("take brown", "That belongs to the choice of a colour; now it is the auction."),
+    ],
+)
+def test_bids_that_cannot_be_get_their_rule(text, said):
+    assert mistaken(Match.new("nuremberg", players=3, seed=3), text) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "de"),
+    [
+        ("build Fürth Doos", "Fürth and Doos do not touch: a link crosses the border between two areas.",
+         "Fürth und Doos grenzen nicht aneinander: Ein Streckenteil liegt auf der Grenze zwischen zwei Gebieten."),
+        ("build doos espan", "Espan is a hop field, where no link is ever built: a link into a station next to it fetches "
+         "what lies there.", "Espan ist ein Hopfenfeld, dort wird nie gebaut: Was dort liegt, holt ein Streckenteil in "
+         "eine angrenzende Station."),
+        ("build furth furth", "A link runs from one area into another, not from Fürth to Fürth.",
+         "Ein Streckenteil führt von einem Gebiet in ein anderes, nicht von Fürth nach Fürth."),
+    ],
+)  # fmt: skip
+def test_links_that_cannot_be_get_their_rule(text, en, de):
+    match = position(phase="building", cubes=[9], influence=[RICH])
+    assert mistaken(match, text) == en
+    assert mistaken(match, text, "de") == de
+
+
+def test_pieces_and_trains_that_are_not_there_get_their_rule():
+    match = position(phase="transport", influence=[{"brown": 5}], links={"1": ["furth weikershof leyh"]})
+    assert mistaken(match, "buy 7.1") == "There is no train 7.1 on this side of the board."
+    assert mistaken(match, "load beer leyh") == "There is no beer in Leyh."
+    assert mistaken(match, "load cheese leyh") == "There is no cheese on this map: its goods are beer and post."
+    assert mistaken(match, "load landlord leyh").startswith("Landlords do not travel")
+    assert mistaken(match, "load post leyh", "de") == "In Leyh ist nichts davon: Post."
+
+
+def test_sales_that_cannot_be_get_their_rule():
+    links = {"1": ["furth weikershof doos"], "2": ["furth dambach"]}
+    match = position(phase="takeovers", links=links, influence=[{"red": 1}])
+    assert mistaken(match, "sell white furth weikershof") == "Only the red and the green company take links over."
+    assert mistaken(match, "sell red furth doos").startswith("Fürth and Doos do not touch")
+    match.names = [None, "Ada", None]
+    assert (
+        mistaken(match, "sell red furth dambach")
+        == "The link between Fürth and Dambach is not yours, it belongs to Ada."
+    )
+    assert mistaken(match, "sell green furth weikershof", "de") == (
+        "Fürth gehört nicht der grünen Gesellschaft: Eine Übernahme beginnt in einer ihrer Städte oder Stationen."
+    )
+
+
+def test_wensleydales_fields_are_hills():
+    match = position(map="wensleydale", phase="building", cubes=[9], influence=[RICH])
+    assert "is a hill, where no link is ever built" in mistaken(match, "build settle whernside")
+
+
+@pytest.mark.parametrize("map", GAME.maps)
+def test_forms_hold_every_notation(map):
+    board = GAME.board_of(map)
+    forms = set(GAME.forms(board))
+    assert {text for action in range(GAME.actions) if "#" not in (text := GAME.notation(board, action))} <= forms
+
+
 def test_goods_are_called_what_they_are_on_the_map():
     names = {map: GAME.notation(GAME.board_of(map), GAME.parse(GAME.board_of(map), text)) for map, text in
              (("nuremberg", "load post leyh"), ("wensleydale", "load stone whernside"))}  # fmt: skip
@@ -69,8 +178,8 @@ def test_goods_are_called_what_they_are_on_the_map():
 
 
 def test_the_view_tells_what_each_link_would_take():
-    match = position(phase="building", cubes=[9], influence=[RICH], links={"1": ["furth weikershof"]},
-                     companies={"doos": ["red", "green"]}, pieces={"muggenhof": {"landlord": 2}})  # fmt: skip
+    links = {"1": ["furth weikershof"], "red": ["furth dambach weikershof leyh doos"]}
+    match = position(phase="building", cubes=[9], influence=[RICH], links=links, pieces={"muggenhof": {"landlord": 2}})
     build(match, "weikershof doos")
     offers = {(o["from"], o["to"]): o for o in match.view(0)["offers"]}
     assert offers["doos", "muggenhof"] == {
@@ -155,67 +264,6 @@ def test_a_state_fits_into_4_kib_and_the_action_space_is_small():
     assert GAME.actions <= 2000
 
 
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        (lambda s: s["boxed"].update(red=3), "red: "),
-        (lambda s: s["owner"].update({"furth/weikershof": "1"}), "1: 1 links on the board, 0 counted"),
-        (lambda s: s.update(owner={"nuremberg-north/nuremberg-south": "1"}, track={"1": 1}), "no link can be there"),
-        (lambda s: s["cubes"].__setitem__(0, 16), "seat 1 has 16 cubes"),
-        (lambda s: s["influence"][0].update(white=9), "beyond the end of its track"),
-        (lambda s: s.update(token=["red"] * 8), "tokens"),
-        (lambda s: s["order"].update(build=[0, 0, 1]), "build: not every seat"),
-        (lambda s: s["company"].update(leyh=["red"]), "leyh: that cannot be its company"),
-        (lambda s: s["company"].pop("furth"), "furth: that cannot be its company"),
-        (lambda s: s.update(due=4), "due"),
-        (lambda s: s.update(turn=6), "do not fit the side"),
-        (lambda s: s.update(at=7), "phase and player do not fit together"),
-        (lambda s: s.update(cubes=[0, 0, 0]), "phase and player do not fit together"),
-        (lambda s: s.update(phase="choice", crediting=1), "phase and player do not fit together"),
-        (lambda s: s.update(phase="choice", crediting=99), "phase and player do not fit together"),
-        (lambda s: s.update(buying="3.1"), "cannot be owned together"),
-        (lambda s: s.update(laid=2), "chain"),
-        (lambda s: s["train"].update({"1.1": 0, "1.2": 0}), "cannot be owned together"),
-        (lambda s: s.update(bid=[1, 0, 0, 0, 0, 0, 0, 0], bidder=[0, *[None] * 7]), "box 1: that cannot be a bid"),
-    ],
-)
-def test_positions_that_cannot_be_are_refused(change, said):
-    document = Match.new("nuremberg", players=3, seed=1).position()
-    change(document["state"])
-    with pytest.raises(BadDocument, match=re.escape(said)):
-        Match.from_position(document)
-
-
-@pytest.mark.parametrize(
-    ("paying", "said"),
-    [
-        ({"train": {"3.1": 0}, "influence": [{"white": 1, "red": 1}]}, "what is due cannot be paid"),
-        ({"train": {"3.1": 0}, "influence": [{"white": 3, "red": 3, "brown": 1}]}, "what is due cannot be paid"),
-        ({"train": {"3.1": 1}, "influence": [{"white": 3, "red": 3}]}, "cannot be owned together"),
-    ],
-)
-def test_a_train_that_its_buyer_cannot_be_paying_for_is_a_fault(paying, said):
-    fields = {"phase": "paying", "buying": "3.1", "due": 3, "links": {"1": ["furth weikershof"]}}
-    assert position(**fields, train={"3.1": 0}, influence=[{"white": 3, "red": 3}]).legal() == ["pay white", "pay red"]
-    with pytest.raises(BadDocument, match=said):
-        position(**fields, **paying)
-
-
-def test_track_is_not_being_paid_for_with_influence_while_there_are_cubes():
-    with pytest.raises(BadDocument, match="what is due cannot be paid"):
-        position(phase="paying", due=2, cubes=[3], influence=[{"red": 2, "white": 1}])
-
-
-def test_pieces_that_should_have_been_removed_are_a_fault():
-    links = {"red": ["furth weikershof doos"]}
-    with pytest.raises(BadDocument, match="weikershof: pieces that should have been removed"):
-        position(phase="building", links=links, companies={"doos": ["red"]}, pieces={"weikershof": {"yellow": 1}})
-    with pytest.raises(BadDocument, match="doos: pieces that should have been removed"):
-        position(phase="building", links=links, companies={"doos": ["red"]}, pieces={"doos": {"red": 1}})
-    with pytest.raises(BadDocument, match="a landlord stands in its way"):
-        position(phase="building", links=links, companies={"doos": ["red"]}, pieces={"doos": {"landlord": 1}})
-
-
 def test_a_guess_changes_nothing_but_the_coming_draws():
     match = Match.new("nuremberg", players=3, seed=9)
     guess = match._states.copy()[0]
@@ -225,7 +273,7 @@ def test_a_guess_changes_nothing_but_the_coming_draws():
 
 
 def test_a_payment_can_be_taken_back_until_it_is_complete():
-    match = position(phase="building", cubes=[0, 5, 5], influence=[{"white": 2, "brown": 2, "red": 2}, RICH, RICH])
+    match = position(phase="building", cubes=[0, 5, 5], influence=[{"white": 2, "brown": 2, "red": 2}])
     play(build(match, "furth weikershof leyh"), "finish", "pay white")
     assert match.undo() == "pay white"
     assert match.undo() == "finish"

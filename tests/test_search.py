@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from stellwerk import Match
+from stellwerk import Match, coach
 from stellwerk.bots import Seat, make
 from stellwerk.bots.search import NODES, Search, Tree, cores
-from stellwerk.games import games, get
+from stellwerk.errors import BadSetup
+from stellwerk.games import _registered, games, get, register
 from stellwerk.games.deutschland.rules import is_complete
 from stellwerk.games.deutschland.state import DECK
 from stellwerk.kit import trials
@@ -271,3 +273,52 @@ def _completed(match: Match, s: np.record, seat: int) -> int:
     b = match.board.record
     others = [(t, int(p)) for t, p in enumerate(s.ticket[: b.tickets]) if 0 <= p < match.players and p != seat]
     return sum(bool(is_complete(b, s, p, t)) for t, p in others)
+
+
+# ------------------------------------------------------------------------------------------------------- dead ends
+
+
+@pytest.fixture
+def plant():
+    """Paris with a fault in its rules, registered for the time of the test."""
+    paris = get("paris")
+
+    def planted(**rules):
+        register(replace(paris, id="planted", rules=replace(paris.rules, **rules)))
+        return Match.new("planted", seed=7)
+
+    yield planted
+    _registered.pop("planted", None)
+
+
+def test_where_nobody_can_do_anything_thinking_ends_and_nobody_wins(plant, monkeypatch):
+    monkeypatch.setattr(coach, "TRIES", 5)
+    rules = get("paris").rules
+
+    def stuck(b, s, out):
+        """Nothing is legal any more once eight locomotives have been built."""
+        return rules.legal(b, s, out) if s.tray.sum() > most - 8 else 0
+
+    most = int(Match.new("paris", seed=7)._s.tray.sum())
+    match = plant(legal=stuck)
+    thought = make("search:40").think(Seat(match, match.actor))
+    assert thought.visits.sum() == 40
+    assert not thought.gains.any()
+    assert make("playouts:40").choose(Seat(match, match.actor)) in match.legal()
+    k = Search("search:1,horizon=-1").settings(match.game).record()
+    assert not Tree(match.game, match.board.record, 1).sample(match._s, k, 3).any()
+    assert coach.hint(match, bot="search:20")["chances"] == [0, 0, 0]
+    while match.legal():
+        match.play(match.legal()[-1])
+    with pytest.raises(BadSetup, match="nothing it could do"):
+        coach.hint(match)
+
+
+def test_a_game_without_end_is_not_played_for_ever(plant):
+    def again(b, s, action):
+        """Nothing ever changes."""
+
+    match = plant(apply=again)
+    k = Search("search:1,horizon=-1").settings(match.game).record()
+    k.guided = False
+    assert Tree(match.game, match.board.record, 1).sample(match._s, k, 1).sum() == pytest.approx(1)

@@ -43,8 +43,10 @@ def hint(match: Match, seat: int | None = None, bot: str = "search:1s", seed: in
     seat = match.actor if seat is None else seat
     if match.over or seat != match.actor:
         fault = Text("game-over") if match.over else Text("not-your-turn", who=who(match.actor))
-        raise BadSetup(fault, match.language)
+        raise BadSetup(fault, match.language, match.names)
     searcher, looking = _searcher(bot, seed), Seat(match, seat)
+    if not len(looking.actions()):
+        raise BadSetup(Text("fault-no-answer", seat=seat + 1), match.language)
     searcher.ready(match.game)  # or the first hint would spend its time with that
     thought = searcher.think(looking, whole=True)
     order = thought.order
@@ -92,7 +94,7 @@ def _alternative(
     offer = match.game.offer(match.board, match.guess(seat, 0), seat, action)
     return {
         "action": match.game.notation(match.board, action),
-        "text": say(offer.text, match.language),
+        "text": say(offer.text, match.language, match.names),
         "chance": None if tries is None else round(float(tries.mean()), 4),
         "alike": tries is not None and best is not None and _alike(tries, best),
         "tried": int(thought.visits[i]),
@@ -104,7 +106,7 @@ def _alternative(
 def reason(match: Match, seat: int, action: int) -> str | None:
     """Why a legal action may be good, in words, from what the seat knows."""
     found = match.game.reason(match.board, match.guess(seat, 0), seat, action)
-    return None if found is None else say(found, match.language)
+    return None if found is None else say(found, match.language, match.names)
 
 
 def _rounded(values: Any) -> list[float]:

@@ -1,7 +1,7 @@
 """What the drawings of the boards have in common: writing SVG, the country around a board, signs, frame and style.
 
 A drawing is SVG text without scripts that needs nothing from outside. It has a name, which is the class of its root
-and begins the names of all that it defines, so that two drawings on one page do not meddle with each other. All colours
+and begins the names of all that it defines, so that two drawings on one page do not clash. All colours
 are CSS custom properties of that class, and adding the class ``dark`` to the root turns the drawing to its night
 palette.
 

@@ -37,6 +37,7 @@ SEED_BITS = 63
 _FINAL = (None, "undo-over", "undo-other", "undo-random")  # what `loops.try_each` tells apart
 LONGEST_TEXT = 120  # no notation is longer: what is, is quoted only so far
 MOST_TOLD = 5  # of the faults of a position
+SOMEBODY = ("?",) * 8  # names of anyone, to find out whether a text names a seat
 CHECK_EVERY = 32  # actions between two state hashes in a match file
 
 
@@ -320,9 +321,9 @@ class Match:
         return shown
 
     def _names_in(self, offer: Offer) -> bool:
-        """Whether somebody's name is in an offer."""
+        """Whether a seat is in an offer, which goes by the name of whoever sits there."""
         texts = [text for text in (offer.text, offer.cost) if text is not None]
-        return any(self.names) and any(text.named(self.names) is not text for text in texts)
+        return any(text.named(SOMEBODY[: self.players]) is not text for text in texts)
 
     def _finals(self, seat: int, actions: NDArray[np.int32]) -> list[str | None]:
         """Why each action could not be taken back, as far as a seat can know: tried on its guess."""

@@ -59,7 +59,7 @@ def test_the_analysis_of_a_finished_game(page):
     table = answer.json()["id"]
     page.goto(f"/table/{table}?at=5")
     page.get_by_role("button", name="Analyse").click()
-    strip = page.get_by_role("group", name="How the chances went")
+    strip = page.get_by_role("group", name="Chances of winning")
     strip.wait_for(timeout=280_000)
     found = page.request.get(f"/api/tables/{table}/analysis").json()
     assert strip.locator("svg path").count() == 3 + 1, "a line for each player, and the moment"
@@ -85,7 +85,7 @@ def test_the_analysis_of_a_finished_game(page):
     turning.first.get_by_role("button").click()
     page.get_by_text(f"Move {found['turning'][0]['n'] - 1} of").first.wait_for()
     page.get_by_role("button", name="Deutsch").click()
-    page.locator(".bar", has_text="Zug").wait_for()
+    page.locator(".bar", has_text="Schritt").wait_for()
 
 
 @pytest.mark.parametrize("game", ["paris", "deutschland", "grandtrunk", "nuremberg"])

@@ -154,8 +154,8 @@ def test_push(page, server, box):
     page.context.grant_permissions(["notifications"], origin=server.address)
     page.context.add_init_script(PUSH_STUB % {"endpoint": json.dumps(box.address), "keys": json.dumps(keys.keys)})
     page.goto("/account")
-    page.get_by_role("button", name="Tell me in this browser").click()
-    page.get_by_text("This browser tells you").wait_for()
+    page.get_by_role("button", name="Notify me in this browser").click()
+    page.get_by_text("This browser notifies you").wait_for()
     asked = json.loads(page.evaluate("localStorage.getItem('subscribed')"))
     server_key = page.request.get("/api/notifications").json()["push_key"]
     assert asked == {"userVisibleOnly": True, "applicationServerKey": server_key}
@@ -174,9 +174,9 @@ def test_push(page, server, box):
     assert deliver(page, server, text, "test") == note
 
     page.reload()
-    page.get_by_text("This browser tells you").wait_for()
-    page.get_by_role("button", name="No longer").click()
-    page.get_by_role("button", name="Tell me in this browser").wait_for()
+    page.get_by_text("This browser notifies you").wait_for()
+    page.get_by_role("button", name="Turn off").click()
+    page.get_by_role("button", name="Notify me in this browser").wait_for()
     assert page.request.get("/api/me").json()["push"] is False
     assert page.evaluate("localStorage.getItem('subscribed')") is None
 
@@ -217,8 +217,8 @@ def test_a_push_message_opens_its_table_and_nothing_else(page, server):
 def test_push_that_is_not_allowed(page):
     page.add_init_script("Notification.requestPermission = async () => 'denied'")
     page.goto("/account")
-    page.get_by_role("button", name="Tell me in this browser").click()
-    page.get_by_text("does not allow messages").wait_for()
+    page.get_by_role("button", name="Notify me in this browser").click()
+    page.get_by_text("does not allow notifications").wait_for()
 
 
 def test_email_with_a_code(page, letters):
@@ -226,7 +226,7 @@ def test_email_with_a_code(page, letters):
     page.get_by_label("Address", exact=True).fill("ada@example.org")
     page.get_by_role("button", name="Send a code to this address").click()
     code = re.findall(r"\b\d{8}\b", letters.taken.get(timeout=20))[-1]
-    field = page.get_by_label("Code that was sent to ada@example.org")
+    field = page.get_by_label("Code sent to ada@example.org")
     field.fill("00000000" if code != "00000000" else "11111111")
     page.get_by_role("button", name="Confirm").click()
     page.locator(".toast").first.wait_for()

@@ -170,7 +170,7 @@ def test_looking_back_and_what_if(page):
     table = answer.json()["id"]
     page.goto(f"/table/{table}?at=12")
     page.get_by_text("Move 12 of").wait_for()
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     page.get_by_text("Move 13 of").wait_for()
     assert page.url.endswith("?at=13")
     slider = page.locator("input[type=range]")
@@ -226,7 +226,7 @@ def test_by_touch_on_a_phone(visitors):
     if page.locator(".chooser .choice").count():
         page.locator(".chooser .choice").first.tap()
     page.get_by_role("button", name="End the build").tap()
-    page.get_by_role("tab", name="What happened").tap()
+    page.get_by_role("tab", name="Log").tap()
     page.locator(".part.log ol button").first.wait_for()
     assert snapshot(page, table)["n"] >= 2
 

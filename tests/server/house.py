@@ -39,7 +39,7 @@ class House:
         self.clock = Watch()
         chosen = {"limits": 0.0, "pace": 0.0, "warm": False, "clock": self.clock, **settings}
         self.app = create(Settings(database=database, **chosen))
-        config = uvicorn.Config(self.app, port=0, log_config=None, **WEBSOCKETS)
+        config = uvicorn.Config(self.app, port=0, log_config=None, timeout_keep_alive=75, **WEBSOCKETS)
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
 

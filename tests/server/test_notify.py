@@ -375,7 +375,7 @@ def test_ways_that_are_not_set_up_say_so(tmp_path):
         for way in (*notify.WAYS, "pigeon"):
             with pytest.raises(NotSent, match=r"set up|pigeon"):
                 await notifier.test(nobody, way)
-        with pytest.raises(NotSent, match="sends no e-mail"):
+        with pytest.raises(NotSent, match="does not send e-mail"):
             await notifier.test({**nobody, "email": "a@example.org"}, "email")
 
     asyncio.run(noticed(test)(tmp_path))

@@ -95,7 +95,7 @@ def test_what_another_site_could_send_is_refused(method, headers):
     "headers", [OURS, {"X-Stellwerk": "1"}, {"Authorization": "Bearer x"}, {**OURS, "Sec-Fetch-Site": "same-origin"}]
 )
 def test_the_own_page_and_programs_get_through(headers):
-    assert ask("POST", content=b"abc", headers=headers).text == "3"
+    assert ask("POST", content=b"123", headers=headers).text == "3"
 
 
 def test_websockets_of_other_sites_are_refused():
@@ -113,12 +113,28 @@ def test_bodies_have_a_size_announced_or_not():
             yield b"x" * 10
 
     small = Shield(echo, body=100)
-    assert ask("POST", app=small, content=b"x" * 100, headers=OURS).text == "100"
+    assert ask("POST", app=small, content=b'"%b"' % (b"x" * 98), headers=OURS).text == "100"
     for content in (b"x" * 101, chunks()):
         answer = ask("POST", app=small, content=content, headers={**OURS, "Accept-Language": "de-DE,de;q=0.9"})
         assert answer.status_code == 413
         assert answer.json()["error"] == "too-large"
         assert "zu groß" in answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    ("content", "place"),
+    [
+        (b"{", ""), (b"\xff", ""), (b'{"a": [1, NaN]}', "a[1]: "), (b'{"a": {"b": "\\ud800"}}', "a.b: "), (b"1e999", ""),
+        (b'{"a": 99999999999999999999}', "a: "), (b"[" * 50, ""), (b"[" * 100_000, ""), (b'"\xed\xa0\x80"', ""),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_bodies_that_cannot_be_read_are_refused_in_words(content, place, language):
+    answer = ask("POST", content=content, headers=OURS, params={"language": language})
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "bad-input"
+    assert answer.json()["text"].startswith(place)
+    assert ("This" in answer.json()["text"]) == (language == "en")
 
 
 def test_an_error_of_the_app_is_not_swallowed():

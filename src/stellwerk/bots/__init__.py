@@ -92,7 +92,7 @@ class Bot:
         return seat.game.notation(seat.board, self.pick(seat))
 
     def ready(self, game: Game) -> None:
-        """Have all that it needs for a game compiled, so that its first choice takes no longer than others."""
+        """Compile everything it needs for a game, so that its first choice takes no longer than others."""
         _ = game.ready
 
 

@@ -10,7 +10,7 @@ from .search import heuristic_of
 
 
 class Greedy(Bot):
-    """`greedy`: what the game's heuristic likes best; `greedy:30` plays any legal action 30 times in a hundred."""
+    """`greedy`: what the game's heuristic likes best; `greedy:30` plays at random 30 % of the time."""
 
     def __init__(self, spec: str = "greedy", seed: int = 0) -> None:
         name, _, slips = spec.partition(":")

@@ -26,7 +26,7 @@ from .plain import OPEN, PLAIN
 TREE = Path(__file__).with_name("tree.py")
 NODES = 1 << 18  # of one tree, at most: some 19 MB
 DEEPEST = 256  # actions from the root to a leaf, at most
-ROUNDS = 20  # so often at least a search looks at the clock, and whether it is decided
+ROUNDS = 20  # how often, at least, a search looks at the clock and whether it is decided
 ALMOST = 0.01  # part of the time that is not worth another round
 MANY = 10  # actions from which on a decision gets all its time, with fewer of them a part
 UNLIKELY = 0.75  # part of the tries left that the second action seldom gets: a search by time does not wait for that
@@ -45,15 +45,15 @@ class Settings:
     """How a search searches.  What is measured to be best differs by game: `ranks.TUNED`."""
 
     c: float = 0.5
-    """How much it explores."""
+    """How much it explores: the exploration constant of PUCT."""
     sharp: float = 1.0
-    """How far the heuristic's favourites are preferred: weights to this power are the priors."""
+    """How far the heuristic's favourites are preferred: weights to this power are the priors (1 / temperature)."""
     doubt: float = 0.0
-    """So many tries with the mean result of all are added to those of each action: one unlucky try says little."""
+    """Prior visits: this many tries with the mean result of all are added to those of each action."""
     even: float = 0.1
-    """The part of the priors that is the same for all actions."""
+    """The part of the priors that is uniform."""
     widen: float = 2.0
-    """Children of a node: 1 + widen · visits ^ grow."""
+    """Progressive widening: a node has 1 + widen · visits ^ grow children."""
     grow: float = 0.5
     deep: int = DEEPEST
     """Actions from the root that the tree remembers, at most; 1: it only compares those at hand."""
@@ -70,7 +70,7 @@ class Settings:
     margin: float = 0.0
     """The part of a finished game's value that goes by points instead of the win."""
     spread: float = 20.0
-    """Points that matter: so many more make the chance e times as high, where chances go by points."""
+    """Where chances go by points, this many more make the chance e times as high."""
     reuse: bool = True
     """Whether a tree is kept from one decision to the next."""
     cores: int = 0
@@ -182,7 +182,7 @@ def _node(game: Game) -> Record:
 
 
 class Tree:
-    """One growing tree and all that its thread needs."""
+    """One growing tree and everything its thread needs."""
 
     def __init__(self, game: Game, board: np.record, seed: int) -> None:
         self.game, self.board = game, board
@@ -232,7 +232,7 @@ class Tree:
             child = int(self.nodes[child].sibling)
 
     def grow(self, k: np.record, iterations: int) -> None:
-        """Search on for so many iterations; other threads run meanwhile."""
+        """Search on for this many iterations; other threads run meanwhile."""
         self.loops.grow(
             self.board, self.states, self.memos, self.belief, self.nodes, self.head, k, self.room, self.out,
             self.weights, iterations,
@@ -301,7 +301,7 @@ class Thought:
 
 
 class Search(Bot):
-    """`search:1s`, `search:20000`: a tree search of so many seconds or iterations for each decision."""
+    """`search:1s`, `search:20000`: a tree search of that many seconds or iterations for each decision."""
 
     def __init__(self, spec: str = "search:1s", seed: int = 0) -> None:
         name, _, rest = spec.partition(":")

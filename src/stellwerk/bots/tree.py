@@ -37,6 +37,7 @@ distinct: Callable[..., Any] | None = globals().get("distinct")
 NOBODY = -1
 NONE = 0  # the root is nobody's child, so that 0 can stand for "no node"
 PERMILLE = 1000
+LONGEST = 10_000  # actions of a playout: no game takes as many, but a position may come from anywhere
 
 
 @rule
@@ -108,7 +109,7 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
                 nodes[best].sibling = nodes[node].child
                 nodes[node].child = best
             if best == NONE:
-                break  # no room for more nodes
+                break  # no room for more nodes, or nothing to do
             if depth == 0:
                 deal(b, s, seat, belief, room, nodes[best].visits)
             apply(b, s, nodes[best].action)
@@ -178,11 +179,13 @@ def play_out(b, s, memo, k, room, out, weights):
     `room.chance`.
 
     After `horizon` actions, as soon as a turn is over, the rest is estimated; a negative horizon means to the end.
+    Where a seat has to act and can do nothing, nobody gets anything.
     """
     n = 0
     last = NOBODY
+    stuck = False
     p = actor(b, s)
-    while p != NOBODY and (k.horizon < 0 or n < k.horizon or p == last):
+    while p != NOBODY and n < LONGEST and (k.horizon < 0 or n < k.horizon or p == last):
         last = p
         i = 0
         if k.guided and (k.noise == 0 or below(room.dice, PERMILLE) >= k.noise):
@@ -194,10 +197,16 @@ def play_out(b, s, memo, k, room, out, weights):
             count = legal(b, s, out)
             if count > 1:
                 i = below(room.dice, count)
+        if count <= 0:
+            stuck = True
+            break
         apply(b, s, out[i])
         n += 1
         p = actor(b, s)
-    if p == NOBODY:
+    if stuck:
+        room.gain[:] = 0
+        room.chance[:] = 0
+    elif p == NOBODY:
         result(b, s, k, room)
     else:
         if k.estimate:

@@ -34,17 +34,17 @@ app = typer.Typer(
     help="Railway board games: play, watch, study, simulate.", no_args_is_help=True, pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )  # fmt: skip
-map_app = typer.Typer(help="Maps: begin one, check them, draw them.", no_args_is_help=True)
+map_app = typer.Typer(help="Maps: start one, check them, draw them.", no_args_is_help=True)
 app.add_typer(map_app, name="map")
 
 GameId = Annotated[str, typer.Argument(help="Which game: see 'stellwerk games'.", metavar="GAME")]
-Seed = Annotated[int | None, typer.Option(help="Start the random numbers here; without it, from the system.")]
+Seed = Annotated[int | None, typer.Option(help="Seed of the random numbers; without it, a new one each time.")]
 MapName = Annotated[str | None, typer.Option("--map", help="One of the game's maps, or a map file.")]
 Choices = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as NAME=CHOICE.")]
 Ray = Annotated[str | None, typer.Option(help="Spread the work over the Ray cluster at this address, or 'auto'.")]
-Json = Annotated[bool, typer.Option("--json", help="Give the result as JSON.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 Language = Annotated[
-    str | None, typer.Option(help="de or en; without it, as the environment says.", show_default=False)
+    str | None, typer.Option(help="de or en; without it, the language of your system.", show_default=False)
 ]
 
 
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 class UsageError(ValueError):
-    """Something on the command line that cannot be meant."""
+    """A mistake on the command line."""
 
 
 def _plain(text: str) -> str:
@@ -146,8 +146,8 @@ def play(
     seed: Seed = None,
     map_name: MapName = None,
     option: Choices = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a match file.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the match in this file after every action.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the match to this file after every action.")] = None,
     language: Language = None,
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard."""
@@ -168,27 +168,30 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
     database: Annotated[
         str | None,
         typer.Option(
-            help="sqlite:///FILE or postgresql+asyncpg://…; without it, a file of yours.", envvar="STELLWERK_DATABASE"
+            help="sqlite:///FILE or postgresql+asyncpg://…; without it, a file in your data folder.",
+            envvar="STELLWERK_DATABASE",
         ),
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes that serve; more than one needs PostgreSQL.", min=1)] = 1,
-    public_url: Annotated[str | None, typer.Option(help="The address by which people reach this server.")] = None,
-    limits: Annotated[float, typer.Option(help="Widen or narrow all rate limits; 0 for none.", min=0)] = 1.0,
-    pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0)] = 0.4,
+    workers: Annotated[
+        int, typer.Option(help="Number of server processes; more than one needs PostgreSQL.", min=1)
+    ] = 1,
+    public_url: Annotated[str | None, typer.Option(help="The address at which people reach this server.")] = None,
+    limits: Annotated[float, typer.Option(help="Multiply all rate limits by this; 0 for no limits.", min=0)] = 1.0,
+    pace: Annotated[float, typer.Option(help="Seconds a bot takes for an action, at least.", min=0)] = 0.4,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
     mail: Annotated[
         str | None, typer.Option(help="A mail server, smtp://user:password@host:587.", envvar="STELLWERK_MAIL")
     ] = None,
     sender: Annotated[
-        str, typer.Option("--mail-from", help="Whom mail is from.", envvar="STELLWERK_MAIL_FROM")
+        str, typer.Option("--mail-from", help="The sender of e-mails.", envvar="STELLWERK_MAIL_FROM")
     ] = "stellwerk@localhost",
     private_webhooks: Annotated[
-        bool, typer.Option("--private-webhooks", help="Let notifications go into private networks too.")
+        bool, typer.Option("--private-webhooks", help="Allow notifications into private networks, too.")
     ] = False,
 ) -> None:
     """Serve tables for people and bots: the page, the API, live updates."""
@@ -293,8 +296,8 @@ def _spread(values: Any) -> dict[str, float]:
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game only.", metavar="[GAME]")] = None,
-    gpu: Annotated[bool, typer.Option("--gpu", help="Measure on the GPU too.")] = False,
+    game: Annotated[str | None, typer.Argument(help="Only this game.", metavar="[GAME]")] = None,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Measure on the GPU, too.")] = False,
     seconds: Annotated[float, typer.Option(help="How long to measure each speed.", min=0.01)] = 3.0,
     as_json: Json = False,
 ) -> None:
@@ -355,19 +358,21 @@ def replay(
         int | None, typer.Option(help="Show the board after this many actions instead of the end.", min=0)
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="As this seat saw it (1, 2, ...); without it, as spectators.", min=1)
+        int | None, typer.Option(help="As this seat saw it (1, 2, ...); without it, as spectators saw it.", min=1)
     ] = None,
     svg: Annotated[Path | None, typer.Option(help="Write a drawing of the board to this file.")] = None,
     language: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Check a match file, tell what happened, and show the board at any moment."""
+    """Check a match file, tell what happened, and show the board at any point."""
     match = Match.load(file, check_language(language))
     if at is not None:
         if at > len(match.history):
             raise UsageError(f"--at {at}: the match has {len(match.history)} actions")
         while len(match.history) > at:
             match.undo(force=True)
+    if seat is not None and seat > match.players:
+        raise UsageError(f"--seat {seat}: this match has seats 1 to {match.players}")
     who = None if seat is None else seat - 1
     view, log = match.view(who), match.log(who)
     if svg is not None:
@@ -378,9 +383,7 @@ def replay(
         return
     console = Console()
     for line in log:
-        console.print(
-            f"[dim]{line['n']:>4}[/]  {seat_name(match, line['seat'])} {_plain(line['text'])}", highlight=False
-        )
+        print_entry(console, match, line, f"[dim]{line['n']:>4}[/]  ")
     console.print()
     console.print(match.game.terminal(match.board, view, match.language), highlight=False)
     if match.over:
@@ -391,6 +394,14 @@ def seat_name(match: Match, seat: int) -> str:
     """A seat's name, or its number."""
     name = match.names[seat] or say(Text("seat-name", seat=seat + 1), match.language)
     return f"{name} ({match.bots[seat]})" if match.bots[seat] else name
+
+
+def print_entry(console: Console, match: Match, line: dict[str, Any], before: str = "  ", style: str = "") -> None:
+    """An entry of the log: what the actor did, and below it what followed."""
+    told = f"{before}{_plain(seat_name(match, line['seat']))} {_plain(line['text'])}"
+    console.print(told, style=style, highlight=False)
+    for event in line["events"][1:]:
+        console.print(f"        {_plain(event['text'])}", style="dim", highlight=False)
 
 
 def winners_text(match: Match) -> str:
@@ -411,7 +422,7 @@ def map_check(
     game: Annotated[str | None, typer.Option(help="The game, where the file does not say.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Check a map: names every fault, or reports what there is to know about a sound one."""
+    """Check a map: list every fault, or the facts about a sound one."""
     found, document = _find_map(file, game)
     try:
         found.read_map(document)

@@ -21,13 +21,13 @@ MatchFile = Annotated[Path, typer.Argument(help="A match file.")]
 @app.command()
 def hint(
     file: MatchFile,
-    at: Annotated[int | None, typer.Option(help="After this many actions instead of now.", min=0)] = None,
+    at: Annotated[int | None, typer.Option(help="After this many actions instead of at the end.", min=0)] = None,
     bot: Annotated[str, typer.Option(help="Who thinks about it: a search.")] = "search:1s",
-    show: Annotated[int, typer.Option(help="How many alternatives are shown.", min=1)] = 8,
+    show: Annotated[int, typer.Option(help="How many alternatives to show.", min=1)] = 8,
     language: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Say what the seat on turn could do best, how good the alternatives are, and why."""
+    """Suggest what to do now, how good the alternatives are, and why."""
     match = _load(file, at, language)
     advice = coach.hint(match, bot=bot)
     if as_json:
@@ -50,7 +50,7 @@ def analyse(
     language: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Tell of a finished match how the chances went, where it turned, and what would have been better there."""
+    """Show how the chances changed in a finished match, where it turned, and what would have been better there."""
     match = _load(file, None, language)
     with progress_bar(match.game.title, coach.steps(match)) as done:
         found = coach.analyse(match, samples=samples, bot=bot, progress=done)

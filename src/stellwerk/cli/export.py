@@ -20,13 +20,15 @@ from . import Choices, Json, MapName, Ray, UsageError, _print_json, app, progres
 @app.command("export")
 def export(
     what: Annotated[
-        list[str], typer.Argument(help="A game, to be simulated, or match files and folders.", metavar="GAME|FILES…")
+        list[str], typer.Argument(help="A game to simulate, or match files and folders.", metavar="GAME|FILES…")
     ],
     to: Annotated[Path, typer.Option(help="The folder to write to.")],
-    format: Annotated[str, typer.Option(help="match (a file for each) or parquet (one for all).")] = "match",
+    format: Annotated[
+        str, typer.Option(help="match (one file for each match) or parquet (one file for all).")
+    ] = "match",
     count: Annotated[int, typer.Option("--games", help="How many matches to simulate.", min=1)] = 100,
     players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or several that go round.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or several that rotate.")] = "greedy",
     seed: Annotated[int, typer.Option(help="Match i has the seed SEED + i.", min=0)] = 0,
     map_name: MapName = None,
     option: Choices = None,
@@ -52,4 +54,4 @@ def export(
     if as_json:
         _print_json({"matches": n, "to": str(to), "format": format})
     else:
-        Console(stderr=True).print(f"{n} matches are in {to}.", highlight=False)
+        Console(stderr=True).print(f"Wrote {n} {'match' if n == 1 else 'matches'} to {to}.", highlight=False)

@@ -38,9 +38,7 @@ def run_lab(
     map_name: MapName = None,
     players: Annotated[str | None, typer.Option("--players", "-n", help="Numbers of players, such as 2,3,4.")] = None,
     games: Annotated[int, typer.Option(help="Games for each number of players.", min=2)] = 2000,
-    bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or several that go round: greedy,random.")
-    ] = "greedy",
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or several that rotate: greedy,random.")] = "greedy",
     against: Annotated[str | None, typer.Option(help="Another map to compare with.")] = None,
     html: Annotated[Path | None, typer.Option(help="Write the report, with heat maps, to this file.")] = None,
     option: Choices = None,
@@ -49,7 +47,7 @@ def run_lab(
     language: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Play many games on a map and report what is fair, what is used, and what is of no use."""
+    """Play many games on a map and report what is fair, what players use, and what nobody uses."""
     found, language = find_game(game), check_language(language)
     counts = _read_counts(players) if players else [found.seats[0]]
     specs = tuple(make(spec).spec for spec in split(bots))
@@ -89,7 +87,7 @@ def _read_counts(text: str) -> list[int]:
 
 FINDINGS = {
     "unreachable": "out of reach?", "never": "never used", "rarely": "hardly used",
-    "strong": "who uses it wins more", "weak": "who uses it wins less",
+    "strong": "its users win more", "weak": "its users win less",
 }  # fmt: skip
 
 
@@ -110,11 +108,12 @@ def _print_study(data: dict[str, Any]) -> None:
     length, margin = data["length"], data["margin"]
     console.print(
         f"{data['games']:,} games of {length['mean']:.0f} actions ({length['low']:g} to {length['high']:g} for 90 %), "
-        f"{data['games_per_s']:,.0f} games/s; the winner leads by {margin['mean']:.1f}, {data['ties']:.1%} are shared.",
+        f"{data['games_per_s']:,.0f} games/s; the winner leads by {margin['mean']:.1f}, {data['ties']:.1%} shared.",
         highlight=False,
     )
     if endless := data["endless"]:
-        console.print(f"{len(endless)} games found no end and were left out (seeds {endless[:5]} …).", highlight=False)
+        games = "1 game" if len(endless) == 1 else f"{len(endless)} games"
+        console.print(f"Left out {games} without an end (seeds {endless[:5]} …).", highlight=False)
     for use in data["usage"]:
         most = ", ".join(f"{row['name']} {row['games']:.0%}" for row in use["things"][:3])
         console.print(

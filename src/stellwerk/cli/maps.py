@@ -1,4 +1,4 @@
-"""`stellwerk map new`: a map to begin with."""
+"""`stellwerk map new`: a map to start from."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ def map_new(
     game: GameId,
     file: Annotated[Path, typer.Argument(help="The map file to write.")],
 ) -> None:
-    """Write a small map of one's own to begin with: it can be played on as it is, and says how to go on."""
+    """Write a small map to start from: it is playable as it is, and says how to go on."""
     found = find_game(game)
     if file.exists():
-        raise UsageError(f"{file} is there already; it is not overwritten")
+        raise UsageError(f"{file} already exists and is not overwritten")
     begin = found.home / "maps" / "new.json"
     if not begin.exists():
-        raise UsageError(f"{found.title} has no map to begin with")
+        raise UsageError(f"{found.title} has no map to start from")
     text = begin.read_text(encoding="utf-8")
     id = "".join(c if c.isalnum() else "-" for c in file.stem.lower()) or "new"
     file.write_text(text.replace('"id": "new"', f'"id": {json.dumps(id)}', 1), encoding="utf-8")
     Console(stderr=True).print(
-        f"{file} is a map of {found.title} to begin with. Check it with 'stellwerk map check {file}', draw it with "
-        f"'stellwerk map show {file} map.svg', play on it with 'stellwerk play {found.id} --map {file}', and see what "
-        f"it is good for with 'stellwerk lab {found.id} --map {file} --html report.html'.",
+        f"{file} is a small map for {found.title}. Check it with 'stellwerk map check {file}', draw it with "
+        f"'stellwerk map show {file} map.svg', play on it with 'stellwerk play {found.id} --map {file}', and see how "
+        f"good it is with 'stellwerk lab {found.id} --map {file} --html report.html'.",
         highlight=False,
     )

@@ -15,7 +15,7 @@ from ..engine.text import Text
 from ..errors import IllegalAction, UndoRefused
 from ..match import Match
 from ..texts import say
-from . import _plain, seat_name, winners_text
+from . import _plain, print_entry, seat_name, winners_text
 
 DEFAULT_BOT = "fireman"
 
@@ -233,12 +233,12 @@ class Terminal:
         """What happened since this was last asked."""
         seat = self.at_keyboard
         for line in self.match.log(seat)[self.told :]:
-            self.console.print(f"  {_plain(seat_name(self.match, line['seat']))} {_plain(line['text'])}", style="dim")
+            print_entry(self.console, self.match, line, style="dim")
         self.told = len(self.match.history)
 
     def _print_log(self, seat: int) -> None:
         for line in self.match.log(seat):
-            self.console.print(f"{line['n']:>4}  {_plain(seat_name(self.match, line['seat']))} {_plain(line['text'])}")
+            print_entry(self.console, self.match, line, f"{line['n']:>4}  ")
 
     def _say(self, key: str, **args: object) -> None:
         self.console.print(_plain(say(Text(key, **args), self.match.language)))

@@ -91,7 +91,8 @@ def try_each(b, states, actions, ends):
 def playouts(b, states, action, games, dice, out, won, limit):
     """Share of wins of an action for the actor of states[0], over random games played in states[1].
 
-    Each game starts from a fresh guess at what the actor cannot know, so nothing of the true state gets through.
+    Each game starts from a fresh guess at what the actor cannot know, so nothing of the true state gets through.  One
+    that comes to a seat with nothing to do is won by nobody.
     """
     s = states[1]
     seat = actor(b, states[0])
@@ -100,7 +101,8 @@ def playouts(b, states, action, games, dice, out, won, limit):
         states[1] = states[0]
         determinize(b, s, seat, below(dice, 1 << 31))
         apply(b, s, action)
-        play_on(b, s, dice, out, limit)
+        if play_on(b, s, dice, out, limit) < 0:
+            continue
         winners(b, s, won)
         sharing = 0
         for p in range(len(won)):

@@ -38,8 +38,9 @@ ENGINE = Path(__file__).parent
 
 # Sources that rules never call: a change of theirs leaves compiled rules as they are.
 ASIDE = frozenset({
-    "__init__.py", "batch.py", "belief.py", "explain.py", "game.py", "gpu.py", "greedy.py", "notation.py", "offers.py",
-    "picture.py", "reasons.py", "terminal.py", "text.py", "usage.py",
+    "__init__.py", "batch.py", "belief.py", "explain.py", "game.py", "gpu.py", "greedy.py", "invariant.py",
+    "invariants.py", "mistakes.py", "notation.py", "offers.py", "picture.py", "reasons.py", "setting.py", "tell.py",
+    "terminal.py", "text.py", "usage.py",
 })  # fmt: skip
 
 INTERPRET = os.environ.get("STELLWERK_INTERPRET", "") not in ("", "0")

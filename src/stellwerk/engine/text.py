@@ -38,7 +38,7 @@ class Text:
         inner = ", ".join(f"{k}: {v.plain() if isinstance(v, Text) else v}" for k, v in self.args.items())
         return f"{self.key}({inner})"
 
-    def named(self, names: Sequence[str | None]) -> Text | str:
+    def named(self, names: Sequence[Text | str | None]) -> Text | str:
         """The same text with the names of those who sit there in place of seats (see `who`).
 
         >>> Text("not-your-turn", who=who(1)).named(["Ada", "Émile"]).plain()

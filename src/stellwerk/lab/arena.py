@@ -296,7 +296,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pairs", nargs="+", required=True, help="pairings A/B: one A against all others B")
     parser.add_argument("--games", type=int, default=400, help="games of each pairing at each table")
     parser.add_argument("--seed", type=int, default=0, help="block i has the seed SEED + i")
-    parser.add_argument("--seconds", type=float, default=0, help="begin no game after so many seconds")
+    parser.add_argument("--seconds", type=float, default=0, help="start no new game after this many seconds")
     parser.add_argument("--processes", type=int, default=0, help="how many at once; 0: one for each core")
     parser.add_argument("--resume", type=Path, help="file of results: those there are kept, new ones appended")
     parser.add_argument("--out", type=Path, help="write the report to this file, and as tables beside it (.md)")

@@ -94,7 +94,7 @@ def schema() -> Any:
         ("winners", a.list_(a.int8()), "the seats that won, null if it is not over"),
         ("hash", text, "hash of the last state"),
         ("hashes", a.map_(small, text), "hashes of states by number of actions, checked on reading"),
-        ("own_map", text, "the map document as JSON, where it is no map of the game's"),
+        ("own_map", text, "the map document as JSON, where it is not one of the game's maps"),
         ("position", text, "the state it began at as JSON, where it did not begin with a seed"),
     )
     return a.schema([a.field(name, kind, metadata={"about": about}) for name, kind, about in columns])

@@ -58,7 +58,7 @@ def _on_cores(work: Callable[[Item], Result], items: Iterable[Item], processes: 
 
 
 def _alone() -> None:
-    """A worker begins: it has one core, and does not outlive whom it works for."""
+    """A worker begins: it has one core, and does not outlive the process it works for."""
     os.environ.update(ALONE)
     if (parent := multiprocessing.parent_process()) is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

@@ -45,7 +45,7 @@ from ..match import check_options
 
 HERE = Path(__file__).parent
 DEVICES = ("cpu", "cuda")
-LIMIT = 5000  # actions after which a game is cut off: some can be drawn out for ever
+LIMIT = 5000  # actions after which a game is cut off: some could last for ever
 SHOWN = ("actor", "legal", "count", "mask", "observation")  # what follows from the states
 FEW = 64  # games that are not worth a thread of their own
 
@@ -116,7 +116,7 @@ def batch(
 ) -> Batch:
     """n games at once, laid out and ready.
 
-    `out` gives arrays of yours to write to, by the names of `Arrays` (on a GPU anything with
+    `out` gives your own arrays to write to, by the names of `Arrays` (on a GPU anything with
     `__cuda_array_interface__`: PyTorch, CuPy, JAX by DLPack); the others are made here.  `strict` raises ValueError for
     an action that is not legal; on a GPU that waits for each step, so switch it off there once your program is right,
     and look at `refused`.

@@ -55,7 +55,7 @@ def spaces_of(game: Any) -> tuple[spaces.Dict, spaces.Discrete]:
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own name for it
     """The bare environment: an illegal action raises IllegalAction, with the reason.
 
-    `limit` cuts a game off (truncation) after so many actions: some can be drawn out for ever.
+    `limit` cuts a game off (truncation) after this many actions: some games could last for ever.
     """
 
     def __init__(

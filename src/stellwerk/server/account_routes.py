@@ -35,7 +35,7 @@ def _with_cookie(server: Server, response: Response, sealed: str) -> Response:
 
 @router.get("/me", response_model=models.Me)
 async def me(ask: Ask, request: Request) -> Response:
-    """Who is calling; somebody new is made a guest."""
+    """Who is calling; newcomers become guests."""
     if ask.person is not None:
         return Json(_me(ask.person))
     ask.server.take("guest", ask.server.address(request))
@@ -80,7 +80,7 @@ async def ways(ask: Ask) -> Json:
 
 @router.post("/notifications/email", status_code=204)
 async def confirm_email(ask: Ask, body: models.Email) -> Response:
-    """Mail a code to an address, with which it can then be set (PATCH /api/me)."""
+    """E-mail a code to an address; with it, the address can then be set (PATCH /api/me)."""
     ask.server.take("test", ask.someone.id)
     ask.server.take("test", "mail " + body.email.casefold())  # nobody's mailbox is flooded by many guests
     await ask.server.notifier.ask_for_code(ask.someone.row, body.email)
@@ -89,7 +89,7 @@ async def confirm_email(ask: Ask, body: models.Email) -> Response:
 
 @router.post("/notifications/test", status_code=204)
 async def test_notification(ask: Ask, body: models.Way) -> Response:
-    """Send a notification to oneself, to try it out."""
+    """Send the caller a test notification."""
     ask.server.take("test", ask.someone.id)
     await ask.server.notifier.test(ask.someone.row, body.way)
     return Response(status_code=204)
@@ -97,7 +97,7 @@ async def test_notification(ask: Ask, body: models.Way) -> Response:
 
 @router.post("/account", response_model=models.Me)
 async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Response:
-    """Make an account of the guest who is calling: tables and seats stay theirs."""
+    """Turn the calling guest into an account: tables and seats stay theirs."""
     ask.server.take("account", ask.server.address(request))
     person = ask.someone
     await ask.server.people.sign_up(person, body.name, body.password)
@@ -117,7 +117,7 @@ async def sign_in(ask: Ask, body: models.Credentials, request: Request) -> Respo
 
 @router.post("/logout", status_code=204)
 async def sign_out(ask: Ask, request: Request) -> Response:
-    """Sign out: the cookie is worth nothing any more."""
+    """Sign out: the cookie is no longer valid."""
     await ask.server.people.sign_out(ask.server.shown(request))
     response = Response(status_code=204)
     response.delete_cookie(cookie_name(ask.server.settings.secure), path="/")
@@ -134,7 +134,7 @@ async def change_password(ask: Ask, body: models.NewPassword, request: Request) 
 
 @router.delete("/account", status_code=204)
 async def delete(ask: Ask, body: models.Farewell, request: Request) -> Response:
-    """Delete oneself; at tables one becomes someone who left, running matches are resigned."""
+    """Delete the caller, who becomes someone who left at their tables; running matches are resigned."""
     person = ask.someone
     ask.server.take("account", ask.server.address(request))
     await ask.server.people.check_password(person, body.password)
@@ -147,7 +147,7 @@ async def delete(ask: Ask, body: models.Farewell, request: Request) -> Response:
 
 @router.get("/account/export")
 async def export(ask: Ask) -> Json:
-    """Everything that is kept about oneself."""
+    """Everything that is stored about the caller."""
     ask.server.take("think", ask.someone.id)
     content = await ask.server.people.export(ask.someone)
     return Json(content, headers={"Content-Disposition": 'attachment; filename="stellwerk-my-data.json"'})
@@ -155,19 +155,19 @@ async def export(ask: Ask) -> Json:
 
 @router.get("/tokens", response_model=list[models.Token])
 async def tokens(ask: Ask) -> Json:
-    """One's tokens, without their secrets."""
+    """The caller's tokens, without their secrets."""
     return Json(await ask.server.people.tokens(ask.someone))
 
 
 @router.post("/tokens", response_model=models.Token)
 async def new_token(ask: Ask, body: models.Label) -> Json:
-    """A token for a program that plays in one's name; its secret is shown this once."""
+    """Make a token for a program that plays in the caller's name; its secret is shown only once."""
     ask.server.take("table", ask.someone.id)
     return Json(await ask.server.people.new_token(ask.someone, body.label))
 
 
 @router.delete("/tokens/{id}", status_code=204)
 async def drop_token(ask: Ask, id: str) -> Response:
-    """Make a token worthless."""
+    """Revoke a token."""
     await ask.server.people.drop_token(ask.someone, id)
     return Response(status_code=204)

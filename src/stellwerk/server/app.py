@@ -9,6 +9,7 @@ import contextlib
 import logging
 import math
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -104,7 +105,8 @@ def _add_refusals(app: FastAPI) -> None:
     async def on_http(request: Request, fault: HTTPException) -> Json:
         if fault.status_code == 404:
             return refused(request, Refusal("not-found"))
-        return Json({"error": "bad-input", "text": str(fault.detail)}, fault.status_code, fault.headers)
+        answer = refused(request, Refusal("bad-input"))  # a method that there is not, for instance
+        return Json(orjson.loads(answer.body), fault.status_code, fault.headers)
 
 
 def _add_house(app: FastAPI, server: Server) -> None:
@@ -125,6 +127,14 @@ def _add_house(app: FastAPI, server: Server) -> None:
         return Response(server.metrics.text(), media_type=server.metrics.kind)
 
 
+def _is_file(path: Path) -> bool:
+    """Whether there is such a file; no for a name that none could have."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 def _add_page(app: FastAPI) -> None:
     """The browser's page: files as they are, every other address is the page itself."""
 
@@ -135,7 +145,7 @@ def _add_page(app: FastAPI) -> None:
         if not (PAGE / "index.html").exists():
             return HTMLResponse(NO_PAGE)
         file = (PAGE / path).resolve()
-        if path and file.is_file() and file.is_relative_to(PAGE.resolve()):
+        if path and file.is_relative_to(PAGE.resolve()) and _is_file(file):
             forever = "/assets/" in f"/{path}"
             caching = "public, max-age=31536000, immutable" if forever else "no-cache"
             return FileResponse(file, headers={"Cache-Control": caching})

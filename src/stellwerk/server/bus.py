@@ -104,6 +104,7 @@ async def _take(rooms: Rooms, news: str, forget: Forget, unknown: Unknown) -> No
     room = rooms.known(id)
     if id == "person":
         forget(what)
+        await rooms.hear_name(what)
     elif room is None:
         if not what.startswith(("here:", "who:")):
             await unknown(id)

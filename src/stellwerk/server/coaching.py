@@ -13,8 +13,9 @@ from typing import Any
 
 from .. import coach
 from ..engine.text import Text
+from ..match import Match
 from .refusals import Refusal
-from .tables import Table
+from .rooms import Room
 from .thinking import Thinking
 
 KEPT = 200  # hints and analyses
@@ -40,25 +41,26 @@ class Coaching:
         self._thinking = thinking
         self._kept: OrderedDict[Hashable, Work] = OrderedDict()
 
-    async def hint(self, table: Table, person: str, seat: int, language: str) -> dict[str, Any]:
-        """What to do now, and why: for who plays against bots, at one screen, or at an analysis."""
+    async def hint(self, room: Room, person: str, seat: int, language: str) -> dict[str, Any]:
+        """What to do now, and why: for anyone playing against bots, at one screen, or at an analysis table."""
+        table = room.table
         if seat not in table.held(person):
             raise Refusal("not-your-seat")
         if table.match is None or table.actor != seat:
             raise Refusal("not-your-turn", Text("refused-hint-turn"))
         if any(place.kind == "person" and place.person != person for place in table.places):
             raise Refusal("not-now", Text("refused-hint-others"))
-        match = table.match.copy()
-        match.language = language
-        work = self._work(("hint", table.id, table.seq, seat, language), lambda _: coach.hint(match, seat, ADVISER))
+        match = _told_in(room, language)
+        key = ("hint", table.id, table.seq, seat, language, *match.names)
+        work = self._work(key, lambda _: coach.hint(match, seat, ADVISER))
         return await asyncio.shield(work.result)
 
-    async def analysis(self, table: Table, language: str) -> Work:
+    async def analysis(self, room: Room, language: str) -> Work:
         """How the chances went in a finished match; waits a while for it."""
+        table = room.table
         if table.match is None or not table.match.over:
             raise Refusal("not-now", Text("refused-still-running"))
-        match = table.match.copy()
-        match.language = language
+        match = _told_in(room, language)
 
         def think(work: Work) -> dict[str, Any]:
             def progress(more: int) -> None:
@@ -66,7 +68,8 @@ class Coaching:
 
             return coach.analyse(match, SAMPLES, MOMENTS, ANALYST, progress=progress)
 
-        work = self._work(("analysis", table.id, table.seq, language), think, coach.steps(match, MOMENTS))
+        key = ("analysis", table.id, table.seq, language, *match.names)
+        work = self._work(key, think, coach.steps(match, MOMENTS))
         await asyncio.wait([work.result], timeout=PATIENCE)
         return work
 
@@ -82,6 +85,14 @@ class Coaching:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return work
+
+
+def _told_in(room: Room, language: str) -> Match:
+    """The room's match, to be talked about in a language, with the names of those who play."""
+    assert room.table.match is not None
+    match = room.table.match.copy()
+    match.language, match.names = language, room.called(language)
+    return match
 
 
 def _hand_on(found: asyncio.Future[dict[str, Any]], to: asyncio.Future[dict[str, Any]]) -> None:

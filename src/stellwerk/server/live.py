@@ -20,6 +20,7 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from ..engine.document import Unreadable, parsed
 from ..texts import say
 from . import models, snapshots
 from .core import Server
@@ -174,7 +175,7 @@ class Connection:
 
     async def _past(self, since: int) -> Table | None:
         room = self._room
-        if not 0 <= since <= room.table.seq:
+        if not room.renamed < since <= room.table.seq:  # else the log that the client has may name others
             return None
         if since == room.table.seq:
             return room.table
@@ -213,7 +214,7 @@ class Connection:
 
     async def _say(self, message: Document) -> None:
         """Send something beside the updates."""
-        text = orjson.dumps(message, default=str)
+        text = orjson.dumps(message)
         if not self._push_text(text):
             async with asyncio.timeout(SLOW):
                 await self._send(text)
@@ -238,16 +239,11 @@ class Connection:
 
     async def _take(self, text: str) -> None:
         """Do what the client asks for."""
-        key: Any = None
+        key: str | None = None
         try:
             self._server.take("frame", f"{id(self)}")
-            try:
-                asked = orjson.loads(text)
-            except orjson.JSONDecodeError:
-                raise Refusal("bad-input") from None
-            if not isinstance(asked, dict):
-                raise Refusal("bad-input")
-            key = asked.get("key")
+            asked = _read(text)
+            key = asked.get("key") if isinstance(asked.get("key"), str) else None
             await self._do(asked)
         except Refusal as fault:
             words = say(fault.text, self._language)
@@ -259,7 +255,7 @@ class Connection:
             await self._act({name: value for name, value in asked.items() if name != "type"})
         elif kind == "seat":
             seat = asked.get("seat")
-            if seat is not None and seat not in self._room.table.held(self._id):
+            if seat is not None and (type(seat) is not int or seat not in self._room.table.held(self._id)):
                 raise Refusal("not-your-seat")
             self._seat = seat
             self._version = -1
@@ -278,6 +274,17 @@ class Connection:
         # Who sends an action and hangs up does not interrupt it: their going is only noticed by the next `receive`.
         done = await self._server.rooms.act(self._room.table.id, self._id, act.seat, act.action, act.seq, act.key)
         await self._say({"type": "done", "key": act.key, "seq": done})
+
+
+def _read(text: str) -> dict[str, Any]:
+    """A message from a client; Refusal if it is none."""
+    try:
+        asked = parsed(text)
+    except Unreadable as fault:
+        raise Refusal("bad-input", fault.text) from None
+    if not isinstance(asked, dict):
+        raise Refusal("bad-input")
+    return asked
 
 
 async def personal(server: Server, room: Room, person: str | None) -> Document:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 MOST_SEATS = 8
 MOST_ACTIONS = 100_000
@@ -22,6 +22,7 @@ Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Page = Annotated[str, StringConstraints(max_length=10_000), AfterValidator(_sayable)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Action = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_sayable)]
+NAME: TypeAdapter[str | None] = TypeAdapter(Name | None)
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Count = Annotated[int, Field(ge=0, le=MOST_ACTIONS)]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
@@ -37,7 +38,7 @@ class Input(BaseModel):
 
 
 class SeatWanted(Input):
-    """Who shall sit at a seat of a new table."""
+    """Who is to sit at a seat of a new table."""
 
     kind: Literal["me", "open", "invite", "bot"]
     name: Name | None = None
@@ -51,7 +52,7 @@ class NoClock(Input):
 
 
 class LiveClock(Input):
-    """A stock of minutes for each seat, and some seconds more after each turn."""
+    """Some minutes for each seat, and some seconds more after each turn."""
 
     kind: Literal["live"]
     minutes: Annotated[float, Field(gt=0, le=600)]
@@ -110,7 +111,7 @@ class Seat(Input):
 
 
 class EndOffer(Input):
-    """Offer or agree to end without a result, or refuse."""
+    """Offer or agree to end without a result, or decline."""
 
     seat: SeatNumber
     accept: bool
@@ -123,7 +124,7 @@ class Say(Input):
 
 
 class Notes(Input):
-    """One's own notes."""
+    """The caller's own notes."""
 
     text: Page
 
@@ -143,8 +144,8 @@ class Moment(Input):
 class PushKeys(Input):
     """The keys of a browser's push subscription."""
 
-    p256dh: Annotated[str, StringConstraints(max_length=200)]
-    auth: Annotated[str, StringConstraints(max_length=100)]
+    p256dh: Annotated[str, StringConstraints(max_length=200, pattern=r"^[A-Za-z0-9_=-]*$")]
+    auth: Annotated[str, StringConstraints(max_length=100, pattern=r"^[A-Za-z0-9_=-]*$")]
 
 
 class Push(BaseModel):
@@ -155,7 +156,7 @@ class Push(BaseModel):
 
 
 class Change(Input):
-    """What to change about oneself."""
+    """What to change about the caller."""
 
     name: Name | None = None
     language: Language | None = None
@@ -281,7 +282,7 @@ class Ways(BaseModel):
 
 
 class Token(BaseModel):
-    """A token; `token`, its secret, is there once: when it was made."""
+    """A token; `token`, its secret, is only there when it is made."""
 
     id: str
     label: str
@@ -312,14 +313,27 @@ class OfferShown(BaseModel):
     final: str | None
 
 
+class Happening(BaseModel):
+    """Something that happened, with facts that differ by its kind.  Of what the actor did, the first of an entry, seat
+    and words are those of the entry."""
+
+    model_config = ConfigDict(extra="allow")
+
+    kind: str
+    seat: int | None = None
+    text: str | None = None
+
+
 class LogLine(BaseModel):
-    """A line of the log; `kind` is there when it is no action."""
+    """An entry of the log: what the actor did, and among the events all that followed from it; `kind` is there when it
+    is not an action."""
 
     n: int
     seat: int | None
     action: str | None
     text: str
     kind: str | None = None
+    events: list[Happening] = []
 
 
 class ChatLine(BaseModel):
@@ -464,7 +478,7 @@ class Analysis(BaseModel):
 
 
 class Progress(BaseModel):
-    """How far an analysis is."""
+    """How far an analysis has got."""
 
     done: int
     of: int

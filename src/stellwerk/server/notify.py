@@ -109,7 +109,7 @@ class Notifier:
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
-        """Put a notice into the outbox for everyone who has been awaited for a while."""
+        """Put a notice into the outbox for everyone whom a table has been waiting for."""
         now = self._clock()
         if rows := await self._store.rows(_AWAITED, newest=now - AWAITED, oldest=now - OLD):
             adding = self._store._insert(notice).on_conflict_do_nothing()
@@ -277,7 +277,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Mail:
-    """A mail server, `smtp://user:password@host:587` (with STARTTLS) or `smtps://...:465`, and whom mail is from."""
+    """A mail server, `smtp://user:password@host:587` (with STARTTLS) or `smtps://...:465`, and the sender."""
 
     url: str
     sender: str

@@ -18,7 +18,7 @@ from typing import Any
 
 import orjson
 
-FEW = 2  # so many changes in a list are sent as such, without a look at what is shorter
+FEW = 2  # this many changes in a list are sent as such, without checking what would be shorter
 NOTHING = object()
 NESTED = frozenset((dict, list))
 MANY = 8  # more changes than this, and in more than half of a list, and it is another list

@@ -242,7 +242,7 @@ class People:
         return {**row, "token": text}
 
     async def drop_token(self, person: Person, id: str) -> None:
-        """Make a token worthless."""
+        """Revoke a token."""
         if not id.isprintable():
             raise Refusal("not-found")
         [gone] = await self._store.write(db.token.delete().where(db.token.c.person == person.id, db.token.c.id == id))

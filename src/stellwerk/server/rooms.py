@@ -20,10 +20,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from pydantic import ValidationError
 
 from ..engine.text import Text, who
 from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
 from ..match import SEED_BITS, Match, find_game
+from ..texts import say
+from . import models
 from . import store as db
 from .metrics import Metrics
 from .refusals import Refusal
@@ -49,7 +52,9 @@ class Room:
         self.keys = dict(keys)
         """the events by their idempotency keys"""
         self.names: dict[str, str] = {}
-        """of the people at the table"""
+        """of the people at the table: changed by `call`"""
+        self.renamed = table.seq
+        """the sequence number up to which names that were told may be others than now"""
         self.chat: list[dict[str, Any]] = []
         self.present: Counter[str] = Counter()
         """how many connections each person has"""
@@ -58,9 +63,9 @@ class Room:
         self.version = 0
         """goes up whenever anything that can be seen has changed"""
         self.rest = 0
-        """goes up whenever something has changed that is no event: names, chat, who is there"""
-        self.told: dict[Any, list[dict[str, Any]]] = {}
-        """the log so far, for each way of looking at it"""
+        """goes up whenever something has changed that is not an event: names, chat, who is there"""
+        self.told: dict[Any, tuple[list[str | None], list[dict[str, Any]]]] = {}
+        """the log so far, for each way of looking at it, and the names that are in it"""
         self.seen: dict[Any, Any] = {}
         """what each seat sees of the match (see snapshots.py)"""
         self.looks: dict[Any, Any] = {}
@@ -74,10 +79,28 @@ class Room:
     def put(self, table: Table, *events: Event) -> None:
         """Put a newer table in the place of the old one."""
         self.table = table
-        for told in self.told.values():
+        for _, told in self.told.values():
             del told[table.kept :]
         self.keys.update((event.key, event.seq) for event in events if event.key is not None)
         self._changed()
+
+    def call(self, names: Mapping[str, str | None]) -> None:
+        """Learn what people are called now; None for someone who left."""
+        if any(self.names.get(person) != name for person, name in names.items()):
+            self.renamed = self.table.seq
+            known = {**self.names, **names}
+            self.names = {person: name for person, name in known.items() if name is not None}
+
+    def called(self, language: str) -> list[str | None]:
+        """What those who sit there are called, in a language."""
+        called = self.table.called(self.names)
+        return [say(name, language) if isinstance(name, Text) else name for name in called]
+
+    def refusal(self, code: str, text: Text) -> Refusal:
+        """A refusal that calls those at the table by their names, in whichever language it will be said."""
+        named = text.named(self.table.called(self.names))
+        assert isinstance(named, Text)
+        return Refusal(code, named)
 
     def here(self) -> frozenset[int]:
         """The seats of those who look at the table in this process."""
@@ -85,7 +108,7 @@ class Room:
         return frozenset(n for n, place in places if place.kind == "person" and self.present.get(place.person or ""))
 
     def is_present(self, seat: int) -> bool:
-        """Whether who sits there looks at the table, in whichever process."""
+        """Whether the person in that seat is looking at the table, in whichever process."""
         return seat in self.here() or any(seat in seats for _, seats in self.elsewhere.values())
 
     def changed(self) -> None:
@@ -218,7 +241,7 @@ class Rooms:
             line["person"] for line in room.chat if line["person"]
         }
         rows = await self.store.rows(sa.select(db.person.c.id, db.person.c.name).where(db.person.c.id.in_(ids)))
-        room.names = {row["id"]: row["name"] for row in rows}
+        room.call({row["id"]: row["name"] for row in rows})
 
     async def _read_chat(self, room: Room) -> None:
         chat = db.chat
@@ -230,7 +253,7 @@ class Rooms:
             {"n": row["n"], "person": row["person"], "seat": row["seat"], "text": row["text"], "at": row["at"]}
             for row in reversed(rows)
         ]
-        room.names.update({row["person"]: row["name"] for row in rows if row["person"] and row["name"]})
+        room.call({row["person"]: row["name"] for row in rows if row["person"] and row["name"]})
 
     # ------------------------------------------------------------------------------------------------ new tables
 
@@ -249,7 +272,7 @@ class Rooms:
     ) -> Room:
         """Make a table; if no seat is free (or `start` says so) it starts at once, bots in the free seats."""
         await self.ready(game)
-        match = Match.new(game, len(seats), options=options, map=map)
+        match = Match.new(game, len(seats), options=options, map=_shipped(game, map))
         document = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
             "seed": secrets.randbits(SEED_BITS), "seats": [_place(seat, person) for seat in seats],
@@ -268,6 +291,8 @@ class Rooms:
             raise Refusal("bad-input")
         await self.ready(str(document.get("game")))
         match = await asyncio.to_thread(read_match, document)
+        match.names = [_name(name, seat) for seat, name in enumerate(match.names)]
+        match.bots = [None] * match.players
         seats = [{"kind": "person", "name": name, "person": person, "bot": None} for name in match.names]
         made = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
@@ -305,7 +330,7 @@ class Rooms:
         return room
 
     async def rematch(self, id: str, person: str) -> Room:
-        """The same people once more, each a seat further; whoever asks second is shown the same new table."""
+        """The same people in the same seats once more; whoever asks second is shown the same new table."""
         room = await self.room(id)
         async with room.lock:
             table = room.table
@@ -314,9 +339,10 @@ class Rooms:
             if table.status != "over" or table.analysis or not table.held(person):
                 raise Refusal("not-now", Text("refused-still-running"))
             sat = [Place("person", place.name, place.person) if place.person else place for place in table.places]
-            seats = [vars(place) for place in (*sat[-1:], *sat[:-1])]
-            document = {**table.document, "seats": seats, "seed": secrets.randbits(SEED_BITS)}
-            document["rules"] = table.game.version
+            document = {
+                **table.document, "seats": [vars(place) for place in sat], "seed": secrets.randbits(SEED_BITS),
+                "options": _passed_on(table), "rules": table.game.version,
+            }  # fmt: skip
             other = await self._create(person, document, table.public)
             await self._store(room, "rematch", None, other.table.id, person)
         await self._start(other, person)
@@ -373,7 +399,7 @@ class Rooms:
         return room
 
     async def start(self, id: str, person: str) -> Room:
-        """Start now: who made the table may; bots take the free seats."""
+        """Start now: only whoever made the table may; bots take the free seats."""
         room = await self.room(id)
         if room.table.creator != person:
             raise Refusal("not-yours")
@@ -396,7 +422,7 @@ class Rooms:
             key = f"{person}/{key}" if key else None
             if key in room.keys:
                 return room.keys[key]
-            match = self._its_turn(room.table, person, seat, seq)
+            match = self._its_turn(room, person, seat, seq)
             return await self._play(room, match, person, seat, text, key)
 
     async def act_for_bot(self, id: str, seat: int, text: str, seq: int) -> int:
@@ -413,15 +439,17 @@ class Rooms:
 
     async def _play(self, room: Room, match: Match, person: str | None, seat: int, text: str, key: str | None) -> int:
         after = match.copy()
+        after.names = [None] * after.players  # a refusal is said later, in whichever language
         try:
             after.play(text)
         except IllegalAction as fault:
-            raise Refusal("illegal", fault.text) from None
+            raise room.refusal("illegal", fault.text) from None
         event = await self._store(room, "action", seat, after.last, person, key=key, match=after)
         return event.seq
 
-    def _its_turn(self, table: Table, person: str | None, seat: int, seq: int) -> Match:
+    def _its_turn(self, room: Room, person: str | None, seat: int, seq: int) -> Match:
         """The match, if the person may act in it now."""
+        table = room.table
         if seat not in table.held(person):
             raise Refusal("not-your-seat")
         if table.match is None or table.status != "running":
@@ -429,7 +457,7 @@ class Rooms:
         if not table.acted <= seq <= table.seq:
             raise Refusal("stale")
         if table.actor != seat:
-            raise Refusal("not-your-turn", Text("not-your-turn", who=who(table.actor)))
+            raise room.refusal("not-your-turn", Text("not-your-turn", who=who(table.actor)))
         return table.match
 
     async def undo(self, id: str, person: str, seat: int, seq: int, key: str | None, to: int | None) -> int:
@@ -443,11 +471,12 @@ class Rooms:
             if table.analysis:
                 after = self._rewound(table, person, seq, to)
             else:
-                after = self._its_turn(table, person, seat, seq).copy()
+                after = self._its_turn(room, person, seat, seq).copy()
+                after.names = [None] * after.players
                 try:
                     after.undo()
                 except UndoRefused as fault:
-                    raise Refusal("illegal", fault.text) from None
+                    raise room.refusal("illegal", fault.text) from None
             n = len(table.actions) - 1 if to is None or not table.analysis else to
             return (await self._store(room, "undo", seat, str(n), person, key=key, match=after)).seq
 
@@ -536,7 +565,7 @@ class Rooms:
             seat = next(iter(room.table.held(person)), None)
             line = {"person": person, "seat": seat, "text": text, "at": self.now()}
             line = {"n": await self._store_line(id, line), **line}
-            room.names[person] = name
+            room.call({person: name})
             room.chat = [*room.chat, line][-CHAT_KEPT:]
             room.changed()
         await self.store.tell(f"{id}:chat")
@@ -569,12 +598,18 @@ class Rooms:
 
     # ------------------------------------------------------------------------------------------------------- people
 
-    async def rename(self, person: str, name: str) -> None:
-        """Somebody has another name now."""
+    async def rename(self, person: str, name: str | None) -> None:
+        """Somebody has another name now; None for someone who left."""
         for room in self:
             if person in room.names:
-                room.names[person] = name
+                room.call({person: name})
                 room.changed()
+
+    async def hear_name(self, person: str) -> None:
+        """Something about somebody has changed in another process: perhaps the name."""
+        if any(person in room.names for room in self):
+            row = await self.store.row(sa.select(db.person.c.name).where(db.person.c.id == person))
+            await self.rename(person, None if row is None else row["name"])
 
     async def part(self, person: str) -> None:
         """Somebody goes for good: they leave all tables, and their name with them."""
@@ -585,7 +620,7 @@ class Rooms:
                 room = await self.leave(row["table_id"], person)
             except Refusal:
                 continue
-            room.names.pop(person, None)
+            room.call({person: None})
             room.changed()
 
     async def _forget_names(self, person: str) -> None:
@@ -624,7 +659,7 @@ class Rooms:
             room.changed()
 
     async def refresh_presence(self) -> None:
-        """Say again who is here, now and then, and forget the words of processes that no longer do."""
+        """Say again who is here, now and then, and forget what processes said that have gone silent."""
         for room in self:
             gone = [process for process, (at, _) in room.elsewhere.items() if at < self.now() - 3 * PRESENCE]
             for process in gone:
@@ -656,6 +691,32 @@ class Rooms:
             except Refusal:  # one that no longer opens: its own page says why
                 continue
         return found
+
+
+def _passed_on(table: Table) -> dict[str, str]:
+    """The options of another match at a table: the seat after the one that began has the start, where that can be
+    chosen."""
+    options = dict(table.document["options"])
+    if "first" in options:
+        options["first"] = str((table.at(0).actor + 1) % table.players + 1)
+    return options
+
+
+def _name(name: str | None, seat: int) -> str | None:
+    """A name in a match file, if people may have such a one here."""
+    try:
+        return models.NAME.validate_python(name or None)
+    except ValidationError:
+        fault = Text("bad-place", place=f"seats[{seat}].name", fault=Text("refused-name"))
+        raise Refusal("bad-input", fault) from None
+
+
+def _shipped(game: str, map: str | None) -> str | None:
+    """A map that comes with the game, by its name: any other name would be that of a file of ours."""
+    found = find_game(game)
+    if map is not None and map not in found.maps:
+        raise BadSetup(Text("unknown-map", game=found.title, found=map, known=", ".join(found.maps)))
+    return map
 
 
 def _place(seat: Mapping[str, Any], person: str) -> dict[str, Any]:

@@ -176,7 +176,7 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
 
 @router.get("/tables", response_model=list[models.TableFacts])
 async def list_tables(ask: Ask, scope: Literal["open", "mine", "watch"] = "open") -> Json:
-    """Tables that are open to anyone, one's own, or those to watch."""
+    """Tables that are open to anyone, the caller's own, or those to watch."""
     if scope == "mine" and ask.person is None:
         return Json([])
     rooms = await ask.server.rooms.lists(scope, ask.id)
@@ -210,7 +210,7 @@ async def join(ask: Ask, id: str, body: models.Join) -> Json:
 
 @router.post("/tables/{id}/leave", response_model=models.Snapshot)
 async def leave(ask: Ask, id: str) -> Json:
-    """Get up; from a running match this is resigning."""
+    """Leave the table; in a running match, that means resigning."""
     return await shown(ask, await ask.server.rooms.leave(id, ask.someone.id))
 
 
@@ -222,7 +222,7 @@ async def start(ask: Ask, id: str) -> Json:
 
 @router.post("/tables/{id}/rematch", response_model=models.Snapshot)
 async def rematch(ask: Ask, id: str) -> Json:
-    """The same once more, each a seat further."""
+    """The same people in the same seats once more; the next to the left begins."""
     ask.server.take("table", ask.someone.id)
     return await shown(ask, await ask.server.rooms.rematch(id, ask.someone.id))
 
@@ -237,7 +237,7 @@ async def act(ask: Ask, id: str, body: models.Act) -> Json:
 
 @router.post("/tables/{id}/undo", response_model=models.Done)
 async def undo(ask: Ask, id: str, body: models.Undo) -> Json:
-    """Take back one's last action."""
+    """Take back the caller's last action."""
     person = ask.someone
     ask.server.take("action", person.id)
     return Json({"seq": await ask.server.rooms.undo(id, person.id, body.seat, body.seq, body.key, body.to)})
@@ -245,13 +245,13 @@ async def undo(ask: Ask, id: str, body: models.Undo) -> Json:
 
 @router.post("/tables/{id}/resign", response_model=models.Snapshot)
 async def resign(ask: Ask, id: str, body: models.Seat) -> Json:
-    """Give up a seat: a match of two ends, in others a bot plays on."""
+    """Resign: a match of two ends; in others a bot plays on."""
     return await shown(ask, await ask.server.rooms.resign(id, ask.someone.id, body.seat))
 
 
 @router.post("/tables/{id}/end-offer", response_model=models.Snapshot)
 async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
-    """Offer or agree to end without a result, or refuse."""
+    """Offer or agree to end without a result, or decline."""
     ask.server.take("action", ask.someone.id)
     return await shown(ask, await ask.server.rooms.offer_end(id, ask.someone.id, body.seat, body.accept))
 
@@ -278,14 +278,15 @@ async def explain(
     ask: Ask, id: str, seat: Seat = None, action: models.Action | None = None, group: models.Action | None = None
 ) -> Json:
     """Why an action is refused to one of the caller's seats, or why nothing can be done at a group of the drawing."""
-    table = (await ask.server.rooms.room(id)).table
+    room = await ask.server.rooms.room(id)
+    table = room.table
     who = snapshots.audience(table, ask.id, seat, ask.language)
     if who.seat is None:
         raise Refusal("not-your-seat")
     if table.match is None:
         raise Refusal("not-now", Text("refused-not-running"))
     match = table.match
-    match.language = ask.language
+    match.language, match.names = ask.language, room.called(ask.language)
     if group is not None:
         return Json({"text": match.why_not(who.seat, group)})
     if action is None or table.game.parse(match.board, action) is None:
@@ -335,7 +336,7 @@ async def picture(
 
 @router.get("/tables/{id}/export")
 async def export(ask: Ask, id: str, seat: Seat = None) -> Json:
-    """The match file, when the match is over or an analysis; while it runs, one's own view."""
+    """The match file, if the match is over or an analysis; while it runs, the caller's own view."""
     room = await ask.server.rooms.room(id)
     table = room.table
     if table.match is None:
@@ -371,20 +372,20 @@ async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
 
 @router.get("/tables/{id}/hint", response_model=models.Hint)
 async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
-    """What to do now and why, for who plays against bots, at one screen, or at an analysis."""
+    """What to do now and why, for anyone playing against bots, at one screen, or at an analysis table."""
     person = ask.someone
-    table = (await ask.server.rooms.room(id)).table
-    who = snapshots.audience(table, person.id, seat, ask.language)
+    room = await ask.server.rooms.room(id)
+    who = snapshots.audience(room.table, person.id, seat, ask.language)
     ask.server.take("think", person.id)
-    return Json(await ask.server.coaching.hint(table, person.id, -1 if who.seat is None else who.seat, ask.language))
+    return Json(await ask.server.coaching.hint(room, person.id, -1 if who.seat is None else who.seat, ask.language))
 
 
 @router.get("/tables/{id}/analysis", response_model=models.Analysis, responses={202: {"model": models.Progress}})
 async def analysis(ask: Ask, id: str) -> Json:
-    """How the chances went in a finished match and where it turned; 202 while it is still being thought about."""
+    """How the chances changed in a finished match and where it turned; 202 while the coach is still thinking."""
     room = await ask.server.rooms.room(id)
     ask.server.take("think", ask.someone.id)
-    work = await ask.server.coaching.analysis(room.table, ask.language)
+    work = await ask.server.coaching.analysis(room, ask.language)
     if not work.result.done():
         return Json({"done": work.done, "of": work.of}, 202)
     names = [room.table.name_of(n, room.names) for n in range(room.table.players)]
@@ -395,17 +396,16 @@ async def analysis(ask: Ask, id: str) -> Json:
 async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> Response:
     """The chances of a finished match as a drawing, once it was analysed."""
     room = await ask.server.rooms.room(id)
-    work = await ask.server.coaching.analysis(room.table, ask.language)
+    work = await ask.server.coaching.analysis(room, ask.language)
     if not work.result.done():
         raise Refusal("not-now")
-    names = [room.table.name_of(n, room.names) for n in range(room.table.players)]
-    chances = {**work.result.result(), "names": names}
+    chances = {**work.result.result(), "names": room.called(ask.language)}
     return Svg(await run_in_threadpool(coaching.plot, chances, ask.language, theme))
 
 
 @router.get("/bot/stream")
 async def stream(ask: Ask) -> StreamingResponse:
-    """What happens at one's tables, as lines of JSON: see docs/api.md."""
+    """What happens at the caller's tables, as lines of JSON: see docs/api.md."""
     person = ask.someone
 
     async def lines() -> AsyncIterator[bytes]:

@@ -9,7 +9,8 @@
   can send without being asked first, and an `Origin` that is ours, if there is one; so do WebSockets.  Programs with
   `Authorization: Bearer ...` are exempt, since no browser adds that by itself.  **Whoever reads the caller must
   therefore never look at the cookie when there is a token**: `credentials` does it right.
-- Bodies beyond a size, and addresses that ask too often, are refused before any route is reached.
+- Bodies beyond a size, or that are no proper JSON (`engine.document`: half characters, numbers without end, depths),
+  and addresses that ask too often, are refused before any route is reached.
 
 `Seal` signs what a cookie says:
 
@@ -30,6 +31,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from itsdangerous import BadData, TimestampSigner
 
+from ..engine.document import Unreadable, parsed
 from ..engine.text import Text
 from ..texts import DEFAULT, LANGUAGES, say
 from .limits import BODY, Limits, household
@@ -42,6 +44,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BEARER = "bearer "
 UNSAFE = frozenset(("POST", "PUT", "PATCH", "DELETE"))
+LONGEST_NUMBER = 15  # digits of a length
+LONGEST_PLACE = 200  # characters of a place in a document, as it is told
 COOKIE_DAYS = 400  # the longest that browsers keep a cookie
 COOKIE: dict[str, Any] = {"httponly": True, "samesite": "lax", "path": "/", "max_age": COOKIE_DAYS * 86_400}
 
@@ -203,37 +207,34 @@ class Shield:
             await self._bounded(scope, headers, receive, send)
 
     async def _bounded(self, scope: Scope, headers: Mapping[bytes, bytes], receive: Receive, send: Send) -> None:
-        """Pass the request on, with a body no longer than allowed."""
-        large = Text("refused-large", kilobytes=self._body // 1024)
-        length = headers.get(b"content-length")
-        if length is not None:
-            if not length.isdigit() or int(length) > self._body:
-                await _refuse(scope, headers, send, 413, "too-large", large)
-            else:
-                await self._app(scope, receive, send)
-            return
-        seen, refused = 0, False
+        """Pass the request on, with a body that is no longer than allowed and can be read as JSON."""
+        length = headers.get(b"content-length", b"0")
+        if len(length) > LONGEST_NUMBER or not length.isdigit() or int(length) > self._body:
+            await self._refuse_large(scope, headers, send)
+        elif scope["method"] not in UNSAFE:
+            await self._app(scope, receive, send)
+        else:
+            await self._with_body(scope, headers, receive, send)
 
-        async def counted() -> Message:
-            nonlocal seen, refused
+    async def _with_body(self, scope: Scope, headers: Mapping[bytes, bytes], receive: Receive, send: Send) -> None:
+        body, more = bytearray(), True
+        while more:
             message = await receive()
-            seen += len(message.get("body", b""))
-            if seen <= self._body:
-                return message
-            if not refused:
-                refused = True
-                await _refuse(scope, headers, send, 413, "too-large", large)
-            return {"type": "http.disconnect"}
+            if message["type"] != "http.request":
+                return  # whoever asked has gone
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self._body:
+                await self._refuse_large(scope, headers, send)
+                return
+        if (fault := _fault(bytes(body))) is not None:
+            await _refuse(scope, headers, send, 422, "bad-input", fault)
+        else:
+            await self._app(scope, _given(bytes(body), receive), send)
 
-        async def unless_refused(message: Message) -> None:
-            if not refused:
-                await send(message)
-
-        try:
-            await self._app(scope, counted, unless_refused)
-        except Exception:
-            if not refused:  # otherwise it is what the app says to a body that breaks off
-                raise
+    async def _refuse_large(self, scope: Scope, headers: Mapping[bytes, bytes], send: Send) -> None:
+        large = Text("refused-large", kilobytes=self._body // 1024)
+        await _refuse(scope, headers, send, 413, "too-large", large)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, address = dict(scope["headers"]), _address(scope)
@@ -283,6 +284,26 @@ def _address(scope: Scope) -> str:
 
 def _has_token(headers: Mapping[bytes, bytes]) -> bool:
     return is_bearer(headers.get(b"authorization", b"").decode("latin-1"))
+
+
+def _fault(body: bytes) -> Text | None:
+    """What is wrong with a body; nothing if it is empty or a document that can be read, kept and said again."""
+    try:
+        if body:
+            parsed(body)
+    except Unreadable as fault:
+        return fault.text if not fault.place else Text("bad-place", place=fault.place[:LONGEST_PLACE], fault=fault.text)
+    return None
+
+
+def _given(body: bytes, receive: Receive) -> Receive:
+    """A body that was read already, for the app to read, and then what comes after it."""
+    messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receiving() -> Message:
+        return messages.pop() if messages else await receive()
+
+    return receiving
 
 
 async def _refuse(

@@ -37,7 +37,7 @@ class Settings:
     mail: str | None = None
     """the address of a mail server, smtp://user:password@host:port"""
     sender: str = "stellwerk@localhost"
-    """whom mail is from"""
+    """the sender of e-mails"""
     origins: tuple[str, ...] = ()
     """other origins whose pages may act here, for development"""
     warm: bool = True

@@ -179,19 +179,25 @@ def _line(room: Room, line: Document) -> Document:
 def _position(room: Room, seat: int | None, language: str) -> Document:
     """What the seat sees of the match."""
     key = (seat, language)
-    seq, known = room.seen.get(key, (-1, None))
-    table = room.table
-    if seq != table.seq:
-        told = room.told.setdefault(_told_as(table, seat, language), [])
-        lines = known["log"] if seq == table.seq - 1 and table.kept == len(table.actions) - 1 else None
-        known = position(table, seat, language, told, lines, _once(room, _plain))
-        room.seen[key] = (table.seq, known)
+    seq, known, called = room.seen.get(key, (-1, None, None))
+    table, names = room.table, room.called(language)
+    if seq != table.seq or called != names:
+        told = _told(room, seat, language, names)
+        follows = seq == table.seq - 1 and called == names and table.kept == len(table.actions) - 1
+        known = position(table, seat, language, names, told, known["log"] if follows else None, _once(room, _plain))
+        room.seen[key] = (table.seq, known, names)
     return known  # type: ignore[no-any-return]
 
 
-def _told_as(table: Table, seat: int | None, language: str) -> tuple[int | None, str]:
-    """As whom a seat is told the log: in some games all seats are told the same."""
-    return (None if table.game.open_log else seat), language
+def _told(room: Room, seat: int | None, language: str, names: list[str | None]) -> list[Document]:
+    """The log so far as a seat was told it; told anew when somebody is called otherwise.  In some games all seats are
+    told the same."""
+    key = (None if room.table.game.open_log else seat), language
+    called, told = room.told.get(key, (None, []))
+    if called != names:
+        told = []
+        room.told[key] = names, told
+    return told
 
 
 def _plain(room: Room) -> Plain | None:
@@ -204,21 +210,22 @@ def position(
     table: Table,
     seat: int | None,
     language: str,
+    names: list[str | None],
     told: list[Document],
     lines: list[Document] | None = None,
     plain: Plain | None = None,
 ) -> Document:
-    """What a seat sees of a table's match; `told` is the log so far, and is brought up to date.
+    """What a seat sees of a table's match, said with `names`; `told` is the log so far, and is brought up to date.
 
     `lines` is the whole log before the last action, where that is all that has happened since.
     """
     match = table.match
     if match is None:
         return NOT_BEGUN
-    match.language = language
+    match.language, match.names = language, names
     if len(told) < len(table.actions):
         past = table.before if len(told) == len(table.actions) - 1 else None
-        told.extend(match.log(seat, len(told), past))
+        told.extend(_sent(line) for line in match.log(seat, len(told), past))
     acts = seat is not None and seat == table.actor
     done = table.status == "over" and match.over
     return {
@@ -240,13 +247,20 @@ def moment(room: Room, who: Audience, n: int) -> Document:
         raise Refusal("not-found")
     past = table.at(n)
     _position(room, who.seat, who.language)  # tells the log, which at that moment was the beginning of it
-    told = room.told[_told_as(table, who.seat, who.language)][:n]
+    told = _told(room, who.seat, who.language, room.called(who.language))[:n]
     return {
         **document(room, who),
         "n": n, "view": past.view(who.seat), "offers": [], "undo": False, "log": told,
         "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
         "actor": past.actor, "over": past.over, "notes": "", "invite": {},
     }  # fmt: skip
+
+
+def _sent(line: Document) -> Document:
+    """An entry of the log as it is sent: words and seat of what the actor did are not sent twice."""
+    first, *others = line["events"]
+    own = {key: value for key, value in first.items() if key not in ("text", "seat")}
+    return {**line, "events": [own, *others]}
 
 
 def log(table: Table, told: list[Document], language: str) -> list[Document]:
@@ -301,5 +315,5 @@ def resume(room: Room, who: Audience, past: Table) -> bytes:
     rest (which has no sequence numbers) whole."""
     look_now = look(room, who)
     now = look_now.parts(room)
-    then = now._replace(position=position(past, who.seat, who.language, []))
+    then = now._replace(position=position(past, who.seat, who.language, room.called(who.language), []))
     return patch_message(then, now, always={**look_now.heading, **now.standing, **now.people})

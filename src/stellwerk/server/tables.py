@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..bots.ranks import levels
 from ..engine.text import Text
 from ..errors import IllegalAction
 from ..games import games
@@ -18,6 +19,7 @@ from ..match import MATCH_FORMAT, Match
 from .clocks import Clock
 from .store import Event
 
+BOT_NAMES: Mapping[str, Text] = {**{level["spec"]: level["name"] for level in levels()}, "random": Text("bot-any")}
 STAND_IN = "fireman"  # the bot that takes over an empty or abandoned seat
 
 
@@ -64,7 +66,7 @@ class Table:
         self.acted = 0
         """the sequence number at which the position last changed"""
         self.kept = 0
-        """of the actions before the last change, so many are still the same"""
+        """how many of the actions before the last change are still the same"""
         self.actions: list[str] = []
         self.entries: list[Entry] = []
         self.match: Match | None = None
@@ -273,6 +275,21 @@ class Table:
         """Who sits there: a given name, or the person's own; None for a bot, an empty seat, or someone who left."""
         place = self.places[seat]
         return place.name or (names.get(place.person) if place.person else None)
+
+    def called(self, names: Mapping[str, str]) -> list[str | Text | None]:
+        """What those who sit there are called at the table: people by name, bots by their level, with a number where
+        there are several of it; None for an empty seat, or someone who left."""
+        named = [self.name_of(seat, names) for seat in range(self.players)]
+        bots = [None if name else place.bot for name, place in zip(named, self.places, strict=True)]
+        return [name or _bot_name(bots, seat) for seat, name in enumerate(named)]
+
+
+def _bot_name(bots: Sequence[str | None], seat: int) -> Text | None:
+    """The name of a bot, with a number where others are called the same."""
+    name = BOT_NAMES.get(bots[seat] or "")
+    if name is None or bots.count(bots[seat]) == 1:
+        return name
+    return Text("bot-numbered", name=name, n=bots[: seat + 1].count(bots[seat]))
 
 
 def read_match(document: Mapping[str, Any]) -> Match:

@@ -26,6 +26,7 @@ from ..texts import DEFAULT, say
 from .metrics import Metrics
 from .refusals import Refusal
 from .rooms import Rooms
+from .tables import BOT_NAMES
 
 LEASE = 60.0  # seconds; no decision takes as long
 LOOK = 1.0  # seconds between two looks for work that nobody told us of
@@ -38,7 +39,7 @@ logger = logging.getLogger(__name__)
 def offered(game: str | None, language: str) -> list[dict[str, str]]:
     """The bots that people may seat: the levels, and the one that does anything.  No others: somebody might ask for one
     that thinks for hours."""
-    named = [*levels(game), {"spec": "random", "name": Text("bot-any"), "words": Text("bot-any-words")}]
+    named = [*levels(game), {"spec": "random", "name": BOT_NAMES["random"], "words": Text("bot-any-words")}]
     return [{"spec": b["spec"], "name": say(b["name"], language), "words": say(b["words"], language)} for b in named]
 
 

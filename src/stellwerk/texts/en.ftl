@@ -1,25 +1,28 @@
-# Stellwerk: English.  Messages of all games; each game has its own file beside this one's kind.
+# Stellwerk: English.  Messages shared by all games; each game has a file of its own in its folder.
 
 game-over = The game is over.
-not-your-turn = It is not your turn: { $who } has to act.
+not-your-turn = It is not your turn; it is { $who }’s.
 not-legal = “{ $action }” is not legal here.
-no-such-action = “{ $action }” is no action of this game.
-no-such-action-near = “{ $action }” is no action of this game. Did you mean “{ $near }”?
+no-such-action = “{ $action }” is not an action in this game.
+no-such-action-near = “{ $action }” is not an action in this game. Did you mean “{ $near }”?
 offer-plain = { $action }
 
 undo-nothing = There is nothing to take back.
-undo-over = The game is over: its secrets have been shown, so nothing can be taken back.
-undo-other = It is { $who }’s turn now, so the last action cannot be taken back.
-undo-random = Chance has spoken since, so the last action cannot be taken back.
-undo-revealed = Hidden information has been shown since, so the last action cannot be taken back.
+undo-over = The game is over and its secrets are out, so nothing can be taken back.
+undo-other = It is now { $who }’s turn, so the last action can no longer be taken back.
+undo-random = Something has been drawn at random since, so the last action can no longer be taken back.
+undo-revealed = Something hidden has been revealed since, so the last action can no longer be taken back.
 
 bad-game = There is no game “{ $found }”. Did you mean “{ $near }”? Games: { $known }.
-bad-players = { $game } is for { $few } to { $many } players, not { $found }.
+bad-players = { $game } is for { $few } to { $many } { $many ->
+    [one] player
+   *[other] players
+}, not { $found }.
 bad-seed = A seed is a whole number from 0 to 2^63 - 1, not { $found }.
-bad-seat = There is no seat { $found }: seats are 0 to { $last }, None is a spectator.
+bad-seat = There is no seat { $found }. Programs count seats from 0, so here they are 0 to { $last }; None is a spectator.
 bad-option = { $game } has no option “{ $found }”. Options: { $known }.
-bad-choice = “{ $found }” is no choice for the option “{ $option }”. Choices: { $known }.
-bad-first = Seat { $seat } cannot begin: { $players } play.
+bad-choice = “{ $found }” is not a choice for the option “{ $option }”. Choices: { $known }.
+bad-first = Seat { $seat } cannot go first at a table for { $players }.
 option-first = Starting player
 option-first-lot = Drawn by lot
 option-first-1 = Seat 1
@@ -32,191 +35,220 @@ bad-map = { $fault }
 unknown-map = { $game } has no map “{ $found }”. Maps: { $known }.
 bad-bot = There is no bot “{ $found }”. Did you mean “{ $near }”? Bots: { $known }.
 bad-bot-spec = There is no bot “{ $found }” ({ $fault }). { $usage }
-bot-random = “random” takes nothing.
-bot-greedy = “greedy”, or “greedy:30”, which plays anything 30 times in a hundred.
-bot-playouts = “playouts”, or “playouts:5000” for so many random games.
-bot-search = “search:1s” or “search:20000” for time or iterations, and settings as in “search:1s,c=1.5” (docs/bots.md).
-bot-net = “net”, or “net:30”, which draws its actions with a temperature of 0.30.
-bot-apprentice = The levels take nothing.
-bot-fireman = The levels take nothing.
-bot-driver = The levels take nothing.
-bot-stationmaster = The levels take nothing.
+bot-random = “random” takes no settings.
+bot-greedy = Use “greedy”, or “greedy:30” for one that plays at random 30 % of the time.
+bot-playouts = Use “playouts”, or “playouts:5000” for that many random games.
+bot-search = Use “search:1s” (time) or “search:20000” (iterations), with settings as in “search:1s,c=1.5” (see docs/bots.md).
+bot-net = Use “net”, or “net:30” to draw actions at a temperature of 0.30.
+bot-apprentice = The levels take no settings.
+bot-fireman = The levels take no settings.
+bot-driver = The levels take no settings.
+bot-stationmaster = The levels take no settings.
 
 # The coach
-coach-bot = The coach thinks with a search, such as “search:1s”, not with “{ $found }”.
-coach-not-over = A match is analysed when it is over.
-coach-chances = Chances to win
-coach-better = better: { $action }{ $why }, worth { $loss } % more
-coach-no-turning = This match had no turning point: nobody's chances ever changed much at once.
+coach-bot = The coach thinks with a search such as “search:1s”, not with “{ $found }”.
+coach-not-over = A match can only be analysed once it is over.
+coach-chances = Chances of winning
+coach-better = better: { $action }{ $why }, with { $loss } % more chance of winning
+coach-no-turning = This match had no turning point: nobody’s chances ever changed much at once.
 
 # Levels of strength
 level-apprentice = Apprentice
-level-apprentice-words = Knows the rules, has some good ideas, and forgets them now and then.
+level-apprentice-words = Knows the rules and has good ideas, but forgets them now and then.
 level-fireman = Fireman
-level-fireman-words = Plays soundly what looks best, without looking ahead.
+level-fireman-words = A sound player who does what looks best, without looking ahead.
 level-driver = Driver
-level-driver-words = Looks ahead, and answers at once.
+level-driver-words = Looks ahead, and still answers at once.
 level-stationmaster = Stationmaster
-level-stationmaster-words = Thinks for a second about every decision, and seldom overlooks anything.
+level-stationmaster-words = Thinks about every decision for a second, and rarely misses anything.
 
 bad-file = { $path } cannot be read: { $fault }
 bad-format = Expected a document of the format “{ $expected }”, found “{ $found }”.
 unknown-field = Unknown field “{ $place }”. Known: { $known }.
 bad-place = { $place }: { $fault }
-bad-position = No game can have this position. { $faults }
+bad-position = This position is impossible. { $faults }
 bad-both = { $first } { $second }
 bad-action = Action { $n } (“{ $action }”) is not legal: { $why }
-hash-drift = The state after { $n } actions is not the one that was recorded (hash { $expected }, now { $found }): the file was changed, or the rules play differently.
-other-version = The file was made with version { $made } of the rules, this is version { $now }, and it no longer plays the same: { $fault }
-other-version-same = The file was made with version { $made } of the rules; it plays the same with version { $now }.
+hash-drift = The state after { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+} is not the one that was recorded (hash { $expected }, now { $found }): the file was edited, or the rules have changed.
+other-version = This file was made with version { $made } of the rules; under version { $now } it no longer plays the same: { $fault }
+other-version-same = This file was made with version { $made } of the rules; it plays the same under version { $now }.
 
 # Documents: what is wrong with one, after the place where it is
-document-json = This is no JSON document: { $fault }
-document-deep = This is nested too deeply: at most { $most } levels are read.
-document-type = “{ $found }” is nothing that JSON has.
-document-name = Names in an object are texts, not { $found }.
-document-number = This number cannot be read: whole numbers have at most 64 bits, others are finite.
-document-surrogate = This text has half a character in it and cannot be written.
+document-json = This is not a JSON document: { $fault }
+document-deep = This is nested too deeply; the limit is { $most }.
+document-type = JSON has no “{ $found }”.
+document-name = Names in an object must be texts, not { $found }.
+document-number = This number cannot be read. Whole numbers may have up to 64 bits, and no number may be infinite.
+document-surrogate = This text contains half a character and cannot be written.
 document-missing = This is missing.
-document-no-text = A text belongs here.
-document-no-object = An object belongs here.
+document-no-text = This must be a text.
+document-no-object = This must be an object.
 document-seed-or-position = A match has either a seed or a position.
-document-seats = A list of { $count } seats belongs here, each an object.
+document-seats = This must be a list with an object for each seat, { $count } in all.
 document-seat = A seat has a “name” and a “bot”, each a text or null.
-document-actions = A list of actions belongs here, each a text.
-document-hashes = An object belongs here: hashes by the number of actions, 0 to { $last }.
+document-actions = This must be a list of actions, each a text.
+document-hashes = This must be an object: hashes by the number of actions, 0 to { $last }.
 record-unknown = There is no such field. Fields: { $known }.
 record-missing = This field is missing ({ $doc }).
-record-list = A list of { $count } belongs here, not { $found }.
-record-object = This goes by { $axis }; { $found } does not.
-record-label = There is no { $axis } { $found }. There are: { $known }.
-record-twice = Something is in this list twice.
-record-number = A whole number belongs here, not { $found }.
-record-range = { $found } is out of range: it has to be { $least } to { $most }.
-fault-players = The game is for { $few } to { $many } players, not { $found }.
-fault-other-players = This says { $found } players, the document’s heading says { $players }.
-fault-stray = A number here is out of its range.
-fault-actor = Nobody at the table has to act.
-fault-no-answer = Seat { $seat } has to act, but there is nothing it could do.
+record-list = This must be a list of { $count }, not { $found }.
+record-object = This must be sorted by { $axis }; { $found } is not.
+record-label = There is no { $axis } { $found }. Known: { $known }.
+record-twice = Something is listed twice.
+record-number = This must be a whole number, not { $found }.
+record-range = { $found } is out of range; it must be from { $least } to { $most }.
+fault-players = The game takes { $few } to { $many }, not { $found }.
+fault-other-players = This says { $found }, but the document’s heading says { $players }.
+fault-stray = A number in here is out of range.
+fault-actor = Nobody at the table is to act.
+fault-no-answer = Seat { $seat } is to act but can do nothing.
 
 # The terminal
 terminal-turn = { $name }, it is your turn.
-terminal-prompt = Number, action, or “help”
+terminal-prompt = Number, action or “help”
 terminal-help =
     Type the number of a choice, or an action in notation (such as { $example }).
-    back: one step up in the choices    undo: take back your last action    why ACTION: why it is not possible
-    log: what happened    show: the board again    save FILE: write a match file    quit: leave
+    back: one level up    undo: take back your last action    why ACTION: why it is not possible
+    log: what happened so far    show: show the board again    save FILE: save the match    quit: leave
 terminal-thinking = { $name } is thinking …
 terminal-saved = Saved to { $path }.
-terminal-hand-over = { $name }, take the keyboard; the others look away. Press Enter.
+terminal-hand-over = { $name }, take the keyboard; everyone else looks away. Press Enter.
 terminal-over = The game is over.
 terminal-undone = Taken back: { $action }
 terminal-winners = { $count ->
-    [one] { $names } wins with { $points } points!
-   *[other] { $names } share the win with { $points } points!
+    [one] { $names } wins with { $points } { $points ->
+        [one] point
+       *[other] points
+    }!
+   *[other] { $names } share the win with { $points } { $points ->
+        [one] point
+       *[other] points
+    }!
 }
-terminal-bye = Until next time.
-terminal-stays = The match so far is in { $path }; go on with: stellwerk play { $game } --resume { $path }
+terminal-bye = See you next time.
+terminal-stays = Your match is saved in { $path }. Continue with: stellwerk play { $game } --resume { $path }
 seat-name = Seat { $seat }
 you = You
 
-# The server: what it refuses before looking any further
+# The server: what it refuses at once
 refused-cross-site = This request did not come from a page of this server.
-refused-large = That is too large: at most { $kilobytes } KB are taken.
+refused-large = That is too large: the limit is { $kilobytes } KB.
 refused-rate = That was too much at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
 
 # Notifications
-notify-turn = It is your turn at a table of { $game }.
-notify-test = This is a test: notifications from Stellwerk arrive here.
-notify-code = Your code for Stellwerk is { $code }. Whoever did not ask for it may ignore this mail.
-notify-code-sent = A code was mailed to { $address }. Send it along to confirm that the address is yours.
-notify-bad-code = That is not the code that was mailed.
-notify-bad-address = Messages go to https addresses only.
-notify-not-public = Messages go to public addresses only, not into a private network.
+notify-turn = It is your turn in { $game }.
+notify-test = This is a test: notifications from Stellwerk will arrive here.
+notify-code = Your Stellwerk code is { $code }. If you did not ask for it, please ignore this e-mail.
+notify-code-sent = We sent a code to { $address }. Enter it to confirm that the address is yours.
+notify-bad-code = That is not the code we sent.
+notify-bad-address = Notifications can only be sent to https addresses.
+notify-not-public = Notifications can only be sent to public addresses, not into a private network.
 notify-unreachable = The address could not be reached.
-notify-refused = The other side did not take the message (it answered { $status }).
-notify-bad-email = This is no e-mail address.
-notify-bad-push = This is no push subscription.
-notify-no-way = There is no way “{ $found }” to notify you. There are: { $known }.
-notify-no-push = No browser is set up for push messages.
+notify-refused = The other side refused the notification (status { $status }).
+notify-bad-email = This is not an e-mail address.
+notify-bad-push = This is not a push subscription.
+notify-no-way = “{ $found }” is not a way to notify you. Choose one of: { $known }.
+notify-no-push = No browser is set up for push notifications.
 notify-no-webhook = No webhook is set up.
 notify-no-email = No e-mail address is set up.
-notify-no-mail = This server sends no e-mail.
+notify-no-mail = This server does not send e-mail.
 
 # The server
 guest-name = Guest { $number }
-refused-bad-input = Something about this request is not as it has to be.
-refused-illegal = This is not possible here.
-refused-not-signed-in = We do not know you yet: reload the page.
-refused-wrong-password = This name and password do not belong together.
-refused-not-your-seat = This is not your seat.
-refused-not-yours = Only who made the table may do this.
+refused-bad-input = Something in this request is wrong.
+refused-illegal = That is not possible here.
+refused-not-signed-in = We do not know you yet. Please reload the page.
+refused-wrong-password = Wrong name or password.
+refused-not-your-seat = That is not your seat.
+refused-not-yours = Only the person who opened the table can do this.
 refused-not-found = There is nothing at this address.
-refused-stale = The table has gone on meanwhile: look again.
+refused-stale = The table has moved on in the meantime. Please look again.
 refused-taken = This seat is taken.
 refused-busy = The server is busy. Please try again in a moment.
-refused-other-version = This table cannot be opened with the rules of today.
-refused-not-now = This is not possible now.
-refused-not-running = The match is not running.
-refused-still-running = This is only possible when the match is over.
-refused-started = The match has started already.
-refused-own-map = Only matches on the maps that come with Stellwerk can be opened here.
-refused-no-action = “{ $action }” is no action of this game.
-refused-bot-seat = A seat for a bot names the bot, and no other seat does.
-refused-has-account = You have an account already.
+refused-other-version = This table cannot be opened with the current rules.
+refused-not-now = That is not possible right now.
+refused-not-running = The game is not running.
+refused-still-running = That is only possible once the game is over.
+refused-started = The game has already started.
+refused-own-map = Only games on the maps that come with Stellwerk can be opened here.
+refused-no-action = “{ $action }” is not an action in this game.
+refused-bot-seat = A bot’s seat must name its bot, and no other seat may name one.
+refused-has-account = You already have an account.
 refused-name-taken = This name is taken.
 table-undo = { $count ->
     [one] takes back an action
    *[other] takes back { $count } actions
 }
-table-resignation = gives up
-table-time = has run out of time
-table-agreement = The match was ended by agreement, without a result
+table-resignation = resigns
+table-time = runs out of time
+table-agreement = The game was ended by agreement, without a result
 refused-fault = Something went wrong on our side.
-refused-hint-turn = There are hints when it is your turn.
-refused-hint-others = There are no hints in a match against other people.
+refused-hint-turn = You can ask for a hint when it is your turn.
+refused-hint-others = There are no hints in a game against other people.
 refused-not-sent = The message could not be sent.
+refused-name = A name has at most 40 characters, all of which can be shown.
 bot-any = Passenger
-bot-any-words = Does anything that is allowed
+bot-any-words = Does anything the rules allow.
+bot-numbered = { $name } { $n }
 
 # The lab's report
-lab-about = { $games } games for each number of players, all seats played by: { $bots }. What is counted is what these bots do: better players may find use for more.
-lab-players = { $players } players
-lab-facts = { $games } games ({ $speed } a second) of { $length } actions ({ $low } to { $high } for nine in ten). The winner has { $winning } points on average, { $margin } more than the next; { $ties } of the games are shared.
+lab-about = { $games } { $games ->
+    [one] game
+   *[other] games
+} for each number of players, with every seat played by: { $bots }. The figures show what these bots do; better players may find uses for more.
+lab-players = { $players } { $players ->
+    [one] player
+   *[other] players
+}
+lab-facts = { $games } { $games ->
+    [one] game
+   *[other] games
+} ({ $speed } a second) of { $length } { $length ->
+    [one] action
+   *[other] actions
+} on average ({ $low } to { $high } in nine out of ten). The winner scores { $winning } { $winning ->
+    [one] point
+   *[other] points
+} on average, { $margin } more than the runner-up; { $ties } of the games end in a shared win.
 lab-seat = Seat
 lab-wins = Wins
 lab-interval = 95 % interval
-lab-mean-score = Mean points
-lab-most-scores = Nine in ten
-lab-histogram-score = Points of all seats
-lab-histogram-length = Actions in a game
+lab-mean-score = Average score
+lab-most-scores = 90 % range
+lab-histogram-score = Scores of all seats
+lab-histogram-length = Actions per game
 lab-heat = What is used
 lab-never = never
-lab-evenness = Evenness of use: { $evenness } (1: all alike; 0: one alone).
-lab-unreachable-used = Not even used by random players, perhaps out of reach ({ $count }):
+lab-evenness = Evenness of use: { $evenness } (1: all used alike; 0: only one used).
+lab-unreachable-used = Not used even by random players, perhaps out of reach ({ $count }):
 lab-never-used = Possible, but never used ({ $count }):
 lab-rarely-used = Used less than a hundredth as often as the favourite ({ $count }):
-lab-strong-used = Those who use it surely win over 15 % more than their share ({ $count }):
-lab-weak-used = Those who use it surely win over 15 % less than their share ({ $count }):
+lab-strong-used = Players who use it win over 15 % more than their share, beyond doubt ({ $count }):
+lab-weak-used = Players who use it win over 15 % less than their share, beyond doubt ({ $count }):
 lab-findings = Worth a look
 lab-thing = Thing
-lab-games-used = Used in games
+lab-games-used = Games with it
 lab-per-game = Uses per game
-lab-wins-with = Wins of those who use it
-lab-fair = Without any influence, those who use something would win { $share }. What winners use more is not always why they win.
-lab-all = All { $count } with their figures
+lab-wins-with = Wins of those who used it
+lab-fair = If it made no difference, those who use something would win { $share }. What winners use more often is not always why they win.
+lab-all = All { $count } with figures
 lab-comparison = Comparison
-lab-figure-length = Actions in a game
-lab-figure-winning_score = Winner’s points
-lab-figure-margin = Lead of the winner
-lab-figure-ties = Shared games
-lab-figure-seat_gap = Best seat’s wins less worst seat’s
+lab-figure-length = Actions per game
+lab-figure-winning_score = Winner’s score
+lab-figure-margin = Winner’s lead
+lab-figure-ties = Shared wins
+lab-figure-seat_gap = Wins of the best seat minus the worst
 lab-figure-usage = Things: evenness of use · unused / all
-lab-endless = { $count } games found no end and were left out (seeds { $seeds } …).
+lab-endless = { $count ->
+    [one] 1 game never ended and was
+   *[other] { $count } games never ended and were
+} left out (seeds { $seeds } …).
 
 # Networks
-net-none = There is no network for { $game } yet: train one with “stellwerk train”, or choose another bot.
-net-other = This network was made for { $game } with rules { $made }; { $title } has rules { $now } here ({ $differs } differ). Train a new one with “stellwerk train”.
+net-none = There is no network for { $game } yet. Train one with “stellwerk train”, or choose another bot.
+net-other = This network was made for { $game } with rules { $made }; { $title } has rules { $now } here (the { $differs } differ). Train a new one with “stellwerk train”.

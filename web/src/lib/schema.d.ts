@@ -11,12 +11,12 @@ export interface paths {
         put?: never;
         /**
          * Sign Up
-         * @description Make an account of the guest who is calling: tables and seats stay theirs.
+         * @description Turn the calling guest into an account: tables and seats stay theirs.
          */
         post: operations["sign_up_api_account_post"];
         /**
          * Delete
-         * @description Delete oneself; at tables one becomes someone who left, running matches are resigned.
+         * @description Delete the caller, who becomes someone who left at their tables; running matches are resigned.
          */
         delete: operations["delete_api_account_delete"];
         options?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description Everything that is kept about oneself.
+         * @description Everything that is stored about the caller.
          */
         get: operations["export_api_account_export_get"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Stream
-         * @description What happens at one's tables, as lines of JSON: see docs/api.md.
+         * @description What happens at the caller's tables, as lines of JSON: see docs/api.md.
          */
         get: operations["stream_api_bot_stream_get"];
         put?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out
-         * @description Sign out: the cookie is worth nothing any more.
+         * @description Sign out: the cookie is no longer valid.
          */
         post: operations["sign_out_api_logout_post"];
         delete?: never;
@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who is calling; somebody new is made a guest.
+         * @description Who is calling; newcomers become guests.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm Email
-         * @description Mail a code to an address, with which it can then be set (PATCH /api/me).
+         * @description E-mail a code to an address; with it, the address can then be set (PATCH /api/me).
          */
         post: operations["confirm_email_api_notifications_email_post"];
         delete?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Test Notification
-         * @description Send a notification to oneself, to try it out.
+         * @description Send the caller a test notification.
          */
         post: operations["test_notification_api_notifications_test_post"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Tables that are open to anyone, one's own, or those to watch.
+         * @description Tables that are open to anyone, the caller's own, or those to watch.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description How the chances went in a finished match and where it turned; 202 while it is still being thought about.
+         * @description How the chances changed in a finished match and where it turned; 202 while the coach is still thinking.
          */
         get: operations["analysis_api_tables__id__analysis_get"];
         put?: never;
@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Offer End
-         * @description Offer or agree to end without a result, or refuse.
+         * @description Offer or agree to end without a result, or decline.
          */
         post: operations["offer_end_api_tables__id__end_offer_post"];
         delete?: never;
@@ -481,7 +481,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description The match file, when the match is over or an analysis; while it runs, one's own view.
+         * @description The match file, if the match is over or an analysis; while it runs, the caller's own view.
          */
         get: operations["export_api_tables__id__export_get"];
         put?: never;
@@ -501,7 +501,7 @@ export interface paths {
         };
         /**
          * Hint
-         * @description What to do now and why, for who plays against bots, at one screen, or at an analysis.
+         * @description What to do now and why, for anyone playing against bots, at one screen, or at an analysis table.
          */
         get: operations["hint_api_tables__id__hint_get"];
         put?: never;
@@ -543,7 +543,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Get up; from a running match this is resigning.
+         * @description Leave the table; in a running match, that means resigning.
          */
         post: operations["leave_api_tables__id__leave_post"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same once more, each a seat further.
+         * @description The same people in the same seats once more; the next to the left begins.
          */
         post: operations["rematch_api_tables__id__rematch_post"];
         delete?: never;
@@ -623,7 +623,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Give up a seat: a match of two ends, in others a bot plays on.
+         * @description Resign: a match of two ends; in others a bot plays on.
          */
         post: operations["resign_api_tables__id__resign_post"];
         delete?: never;
@@ -663,7 +663,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back one's last action.
+         * @description Take back the caller's last action.
          */
         post: operations["undo_api_tables__id__undo_post"];
         delete?: never;
@@ -701,13 +701,13 @@ export interface paths {
         };
         /**
          * Tokens
-         * @description One's tokens, without their secrets.
+         * @description The caller's tokens, without their secrets.
          */
         get: operations["tokens_api_tokens_get"];
         put?: never;
         /**
          * New Token
-         * @description A token for a program that plays in one's name; its secret is shown this once.
+         * @description Make a token for a program that plays in the caller's name; its secret is shown only once.
          */
         post: operations["new_token_api_tokens_post"];
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
         post?: never;
         /**
          * Drop Token
-         * @description Make a token worthless.
+         * @description Revoke a token.
          */
         delete: operations["drop_token_api_tokens__id__delete"];
         options?: never;
@@ -853,7 +853,7 @@ export interface components {
         };
         /**
          * Change
-         * @description What to change about oneself.
+         * @description What to change about the caller.
          */
         Change: {
             /** Code */
@@ -968,7 +968,7 @@ export interface components {
         };
         /**
          * EndOffer
-         * @description Offer or agree to end without a result, or refuse.
+         * @description Offer or agree to end without a result, or decline.
          */
         EndOffer: {
             /** Accept */
@@ -1025,6 +1025,21 @@ export interface components {
             title: string;
         };
         /**
+         * Happening
+         * @description Something that happened, with facts that differ by its kind.  Of what the actor did, the first of an entry, seat
+         *     and words are those of the entry.
+         */
+        Happening: {
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat?: number | null;
+            /** Text */
+            text?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
          * Hint
          * @description The best action, and the others.
          */
@@ -1074,7 +1089,7 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description A stock of minutes for each seat, and some seconds more after each turn.
+         * @description Some minutes for each seat, and some seconds more after each turn.
          */
         LiveClock: {
             /**
@@ -1092,11 +1107,17 @@ export interface components {
         };
         /**
          * LogLine
-         * @description A line of the log; `kind` is there when it is no action.
+         * @description An entry of the log: what the actor did, and among the events all that followed from it; `kind` is there when it
+         *     is not an action.
          */
         LogLine: {
             /** Action */
             action: string | null;
+            /**
+             * Events
+             * @default []
+             */
+            events?: components["schemas"]["Happening"][];
             /** Kind */
             kind?: string | null;
             /** N */
@@ -1215,7 +1236,7 @@ export interface components {
         };
         /**
          * Notes
-         * @description One's own notes.
+         * @description The caller's own notes.
          */
         Notes: {
             /** Text */
@@ -1253,7 +1274,7 @@ export interface components {
         };
         /**
          * Progress
-         * @description How far an analysis is.
+         * @description How far an analysis has got.
          */
         Progress: {
             /** Done */
@@ -1323,7 +1344,7 @@ export interface components {
         };
         /**
          * SeatWanted
-         * @description Who shall sit at a seat of a new table.
+         * @description Who is to sit at a seat of a new table.
          */
         SeatWanted: {
             /** Bot */
@@ -1456,7 +1477,7 @@ export interface components {
         };
         /**
          * Token
-         * @description A token; `token`, its secret, is there once: when it was made.
+         * @description A token; `token`, its secret, is only there when it is made.
          */
         Token: {
             /** Created */

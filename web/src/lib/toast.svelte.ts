@@ -22,7 +22,12 @@ export function drop(id: number): void {
   if (at >= 0) toasts.splice(at, 1);
 }
 
-export function fault(error: unknown): void {
+/** What went wrong, in words. */
+export function wordsOf(error: unknown): string {
   const offline = error instanceof ApiError && error.code === 'offline';
-  tell(offline ? say('page-offline') : error instanceof Error ? error.message : String(error), 'fault', 7);
+  return offline ? say('page-offline') : error instanceof Error ? error.message : String(error);
+}
+
+export function fault(error: unknown): void {
+  tell(wordsOf(error), 'fault', 7);
 }

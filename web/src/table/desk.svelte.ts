@@ -5,7 +5,7 @@ import { settings } from '$lib/me.svelte';
 import { livery, type Livery } from '$lib/seats';
 import { placed, Spots, unplaced } from '$lib/spots.svelte';
 import type { Table } from '$lib/table.svelte';
-import type { Offer, Snapshot, View } from '$lib/types';
+import type { LogLine, Offer, Snapshot, View } from '$lib/types';
 import { say, words } from '$lib/words.svelte';
 import { getContext, setContext } from 'svelte';
 import { Study } from './study.svelte';
@@ -15,6 +15,9 @@ import { loadGame, loadMap, plainName, type GameModule, type MapDocument } from 
 export const HANDFUL = 5;
 const FEW = 3;
 const EMPTY = new Map<string, Offer[]>();
+
+/** What followed from the action of an entry of the log, in words. */
+export const followed = (line: LogLine): string[] => (line.events ?? []).slice(1).flatMap((event) => event.text ?? []);
 
 export class Desk {
   game = $state.raw<GameModule | null>(null);
@@ -80,8 +83,8 @@ export class Desk {
   player = (seat: number): string => {
     const there = this.table.now?.seats[seat];
     const name = there?.name || this.#bots[there?.bot ?? ''] || say('seat-name', { seat: seat + 1 });
-    const same = (this.table.now?.seats ?? []).filter((one) => one.kind === 'bot' && one.bot === there?.bot);
-    return there?.kind === 'bot' && same.length > 1 ? `${name} ${same.findIndex((one) => one.seat === seat) + 1}` : name;
+    const same = (this.table.now?.seats ?? []).filter((one) => one.bot && !one.name && one.bot === there?.bot);
+    return there?.bot && !there.name && same.length > 1 ? `${name} ${same.findIndex((one) => one.seat === seat) + 1}` : name;
   };
   #bots = $state.raw<Record<string, string>>({});
 

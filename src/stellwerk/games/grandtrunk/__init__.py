@@ -2,17 +2,18 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Heuristic, Option, Rules, Usage
+from ...engine.game import LOT, Game, Heuristic, Option, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
-from .explain import explain, tell
+from .explain import explain, mistake
 from .knowledge import FEATURES, view
-from .notation import hint, notation, parse
+from .log import tell
+from .notation import forms, hint, notation, parse
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
-from .state import INVARIANTS, STATE, axes
+from .state import CHOSEN, INVARIANTS, SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
 
@@ -20,7 +21,7 @@ game = Game(
     id="grandtrunk",
     title="The Grand Trunk Journey",
     designer="Claude Sirois",
-    version="1",
+    version="2",
     seats=range(2, 5),
     maps=("grandtrunk",),
     home=Path(__file__).parent,
@@ -42,8 +43,15 @@ game = Game(
     picture=picture,
     terminal=terminal,
     reason=reason,
-    options=(Option("start", SCENARIOS), Option("objectives", ("without", "with"))),
+    options=(
+        Option("start", SCENARIOS),
+        Option("objectives", ("without", "with")),
+        first_player(SEATS),
+        Option("companies", (LOT, CHOSEN)),
+    ),
     refuse=refuse,
+    forms=forms,
+    mistake=mistake,
     hint=hint,
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     usage=Usage(SIZE, things, use),

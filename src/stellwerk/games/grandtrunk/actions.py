@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import CARDS, CITIES, GOODS, KINDS, OBJECTIVES, PLACES, PORTS, PROGRESS_CARDS
+from .board import CARDS, CITIES, COMPANIES, GOODS, KINDS, OBJECTIVES, PLACES, PORTS, PROGRESS_CARDS
 
 NGOODS, NKINDS = len(GOODS), len(KINDS)
 NPROGRESS, NOBJECTIVES = len(PROGRESS_CARDS), len(OBJECTIVES)
@@ -38,4 +38,5 @@ SIGNAL = RECALL + NGOODS  # CARD: discard
 FILL = SIGNAL + CARDS  # CARD: second steel (large freight car)
 TURN = FILL + CARDS  # CARD: discard and draw (roundhouse)
 LIFT = TURN + CARDS  # CARD GOOD: a wagon from hand, with its load, before the move (crane)
-ACTIONS = LIFT + CARDS * NGOODS
+CHOOSE = LIFT + CARDS * NGOODS  # COMPANY: whom to play, where companies are chosen
+ACTIONS = CHOOSE + COMPANIES

@@ -74,10 +74,16 @@ from .state import (
     ASK_STATION,
     ASK_SWAP,
     BOTH,
+    MINED,
     NOTHING,
+    OBJECTIVE_DAYS,
+    PROGRESS_DAYS,
     READY,
+    STATION_DAYS,
+    STATION_POINTS,
     STEEL_ROOM,
     TOPS,
+    UPGRADE_DAYS,
 )  # fmt: skip
 from .steps import (
     available,
@@ -97,12 +103,6 @@ from .steps import (
     spend,
     throw_away,
 )  # fmt: skip
-
-STATION_POINTS = 2
-MINED = 2  # cubes from a mine or forest
-# Days that developments cost
-UPGRADE_DAYS, STATION_DAYS, PROGRESS_DAYS, OBJECTIVE_DAYS = 1, 1, 2, 1
-
 
 # -------------------------------------------------------------------------------------------------------- cards in hand
 
@@ -218,14 +218,13 @@ def answer(b, s, action):
         s.steel[(action - HAUL) // CITIES] -= 1
         s.steel[(action - HAUL) % CITIES] += 1
     elif action < ACQUIRE:
-        build_station(b, s, p, (action - BUILD) % CITIES, action >= BUILD + CITIES)
+        build_station(s, p, (action - BUILD) % CITIES, action >= BUILD + CITIES)
     elif action < ACHIEVE:
-        acquire(b, s, p, action - ACQUIRE)
+        acquire(s, p, action - ACQUIRE)
     else:
         s.points[p] += objective_worth(b, s, p, action - ACHIEVE)
         s.objectives_left &= FULL ^ bit(action - ACHIEVE)
         s.objectives[p] |= bit(action - ACHIEVE)
-        spend(b, s, p, OBJECTIVE_DAYS)
 
 
 # Depot
@@ -374,7 +373,8 @@ def may_develop(b, s, p, kind, days):
 
 @rule
 def develop(b, s, p, kind):
-    """One step: a better locomotive at once, the others ask which."""
+    """One step: a better locomotive at once; the others take their days first, which may turn up special deliveries,
+    and then ask which."""
     if kind == POWER:
         s.power[p] += 1
         s.points[p] += b.power_points[s.power[p]]
@@ -385,14 +385,17 @@ def develop(b, s, p, kind):
         spend(b, s, p, upgrade_days(s, p))
     elif kind == STATION:
         s.asked = ASK_STATION
+        spend(b, s, p, STATION_DAYS)
     elif kind == PROGRESS:
         s.asked = ASK_PROGRESS
+        spend(b, s, p, PROGRESS_DAYS)
     else:
         s.asked = ASK_OBJECTIVE
+        spend(b, s, p, OBJECTIVE_DAYS)
 
 
 @rule
-def build_station(b, s, p, city, on_deck):
+def build_station(s, p, city, on_deck):
     """Everybody gets the city's card: the builder on the deck or the discard pile, the others on the discard pile."""
     s.stations |= bit(city)
     s.points[p] += STATION_POINTS
@@ -408,11 +411,10 @@ def build_station(b, s, p, city, on_deck):
                 break
     else:
         s.discard[p] |= bit(city)
-    spend(b, s, p, STATION_DAYS)
 
 
 @rule
-def acquire(b, s, p, card):
+def acquire(s, p, card):
     """A progress card; mines and forests give their goods at once, without steel or a step on the wood track."""
     s.progress_left &= FULL ^ bit(card)
     s.progress[p] |= bit(card)
@@ -422,7 +424,6 @@ def acquire(b, s, p, card):
         s.delivered[p, COAL] += MINED
     elif card == FORESTRY:
         s.delivered[p, WOOD] += MINED
-    spend(b, s, p, PROGRESS_DAYS)
 
 
 # ------------------------------------------------------------------------- progress cards for actions, once a turn each

@@ -1,4 +1,4 @@
-"""The Grand Trunk Journey in words: why an action is refused, and what an action did."""
+"""The Grand Trunk Journey in words: why an action is refused, and the names of things.  What happened is in `log`."""
 
 # mypy: disallow-untyped-calls=False
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.game import Board, Event
+from ...engine.game import Board
 from ...engine.text import Text, who
 from .actions import ACTIONS
 from .board import (
@@ -17,16 +17,18 @@ from .board import (
     CRANE,
     DEPOT,
     DEVELOP,
+    EARLY,
     GOODS,
     HEAVIEST,
-    JUNCTION,
     KINDS,
     LARGE_CAR,
+    LATE,
     OBJECTIVE,
     OBJECTIVES,
     OVERLAND,
     OVERSIZE,
     PLACES,
+    PORT_CARD,
     POWER,
     PROGRESS,
     PROGRESS_CARDS,
@@ -40,11 +42,23 @@ from .board import (
     STEEL_CONTRACT,
     WAGON_CARD,
 )  # fmt: skip
-from .cards import PROGRESS_DAYS, objective_worth, upgrade_days
-from .notation import read
+from .cards import can_haul, objective_worth, upgrade_days
+from .notation import NO_CARD, SPOKEN, card, heard, labels_of, read
 from .rules import legal
-from .state import ASK_DEPOT, LOADING, MAINTAINING, NOTHING, OVER, READY, STARTING, STEEL_ROOM
-from .steps import available, card_of, days_of, goes_to, has_room, is_wanted, window_for
+from .state import (
+    ASK_DEPOT,
+    BOTH,
+    CHOOSING,
+    LOADING,
+    MAINTAINING,
+    NOTHING,
+    OVER,
+    PROGRESS_DAYS,
+    READY,
+    STARTING,
+    STEEL_ROOM,
+)  # fmt: skip
+from .steps import available, card_of, days_of, goes_to, has_room, is_wanted, may_deliver, owns, window_for
 
 ANSWERS = ("fetch", "enlarge", "swap", "haul", "build", "acquire", "achieve")  # to what is asked, in its order
 ASKING = {
@@ -65,20 +79,58 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
     >>> m.explain("maintain")
     'Choose your start wagon and its load first.'
     """
-    if s.phase == OVER:
-        return Text("game-over")
-    if seat != s.turn:
-        return Text("not-your-turn", who=who(int(s.turn)))
+    if (other := _others_turn(s, seat)) is not None:
+        return other
     out = np.zeros(ACTIONS, np.int32)
     if action in out[: legal(board.record, s, out)]:
         return None
     verb, at = read(action)
-    return next(chain(_moment(s, verb), _reasons(board, s, verb, at), [Text("grandtrunk-not-now")]))
+    return next(chain(_moment(s, verb), _reasons(board, s, verb, at)))
+
+
+def mistake(board: Board, s: np.record, seat: int | None, text: str) -> Text | None:
+    """The rule that a text breaks which names no action: a card that never leads there, steel in a port."""
+    said = heard(board, text)
+    if said is None:
+        return None
+    if (other := _others_turn(s, seat)) is not None:
+        return other
+    if said.at is None:
+        example = " ".join((said.verb, *(labels_of(board, axis)[-1] for axis in SPOKEN[said.verb])))
+        return Text("grandtrunk-said-like", example="move port-1 albany" if said.verb == "move" else example)
+    names = board.names["place"]
+    match said.verb:
+        case "move":
+            return _no_way(board, *said.at)
+        case "build":
+            return Text("grandtrunk-port-station", place=names[said.at[0]])
+        case "haul" if max(said.at) >= CITIES:
+            return Text("grandtrunk-port-steel", place=names[max(said.at)])
+    return Text("grandtrunk-two-places")
+
+
+def _no_way(board: Board, c: int, place: int) -> Text:
+    """Why a card never leads to a place."""
+    there = board.names["place"][place]
+    if c == NO_CARD:
+        return Text("grandtrunk-say-card", place=there, label=board.labels["place"][place])
+    if c >= WAGON_CARD:
+        return Text("grandtrunk-no-location", card=card(board, c))
+    return Text("grandtrunk-port-card" if c >= PORT_CARD else "grandtrunk-city-card", card=card(board, c), place=there)
+
+
+def _others_turn(s: np.record, seat: int | None) -> Text | None:
+    """Nothing can be done after the end, nor by those who are not on turn."""
+    if s.phase == OVER:
+        return Text("game-over")
+    return Text("not-your-turn", who=who(int(s.turn))) if seat != s.turn else None
 
 
 def _moment(s: np.record, verb: str) -> Iterator[Text]:
     """Wrong time for this kind of action."""
-    if (s.phase == STARTING) != (verb == "begin"):
+    if (s.phase == CHOOSING) != (verb == "choose"):
+        yield Text("grandtrunk-choose-first" if s.phase == CHOOSING else "grandtrunk-choose-over")
+    elif (s.phase == STARTING) != (verb == "begin") and s.phase != CHOOSING:
         yield Text("grandtrunk-start-first" if s.phase == STARTING else "grandtrunk-start-over")
     elif s.asked != NOTHING:
         if verb != ANSWERS[s.asked - ASK_DEPOT]:
@@ -104,6 +156,8 @@ def _moment(s: np.record, verb: str) -> Iterator[Text]:
 def _reasons(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> Iterator[Text]:
     """What is missing, in the order in which a player would look."""
     match verb:
+        case "choose":
+            yield from _refused_company(board, s, at[0])
         case "begin" | "load" | "couple" | "fetch" | "lift":
             if verb == "lift":
                 yield from _no_progress(s, CRANE)
@@ -131,13 +185,36 @@ def _reasons(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> Iter
             laid = int(s.objectives_left) >> at[0] & 1
             yield Text("grandtrunk-objective-unmet" if laid else "grandtrunk-not-laid-out", card=objective(at[0]))
         case "enlarge":
-            yield Text("grandtrunk-no-second", card=card(board, at[0]))
+            yield from _no_second(board, s, at[0], steel=False)
         case "swap":
             yield Text("grandtrunk-printed" if PLACES - 1 in at else "grandtrunk-swap-kinds")
         case "haul":
             yield from _refused_haul(board, s, *at)
         case _ if verb in OF_PROGRESS:
             yield from _refused_use(board, s, verb, at)
+
+
+def _refused_company(board: Board, s: np.record, c: int) -> Iterator[Text]:
+    name = board.names["company"][c]
+    for q in range(s.players):
+        if s.company[q] == c:
+            yield Text("grandtrunk-company-taken", company=name, who=who(q))
+    yield Text("grandtrunk-company-elsewhere", company=name)
+
+
+def _no_second(board: Board, s: np.record, c: int, steel: bool) -> Iterator[Text]:
+    """Why a wagon of the train takes no second cube here: the large freight car is for steel, the oversize trailer for
+    all else."""
+    p, g = int(s.turn), int(s.good[s.turn, c])
+    yield from _not_coupled(board, s, c)
+    if g < 0:
+        yield Text("grandtrunk-wagon-empty", card=card(board, c))
+    elif (g == STEEL) != steel:
+        yield Text("grandtrunk-car-steel" if steel else "grandtrunk-oversize-steel", card=card(board, c), good=good(g))
+    elif s.cubes[p, c] == BOTH:
+        yield Text("grandtrunk-two-already", card=card(board, c))
+    elif not available(board.record, s, s.at[p]) >> g & 1:
+        yield Text("grandtrunk-not-offered", place=board.names["place"][s.at[p]], good=good(g))
 
 
 def _not_in_hand(board: Board, s: np.record, c: int) -> Iterator[Text]:
@@ -176,10 +253,11 @@ def _refused_unloading(board: Board, s: np.record, verb: str, c: int) -> Iterato
         yield Text("grandtrunk-loading-begun")
     g = int(s.good[p, c])
     asked = good(int(b.demand[s.tile[at]]))
-    if verb == "dump":
+    full = is_wanted(b, s, p, g) and not may_deliver(b, s, p, g)
+    if verb in ("dump", "deliver") and full:
+        yield Text("grandtrunk-iron-full", place=place, room=STEEL_ROOM)
+    elif verb == "dump":
         yield Text("grandtrunk-asked-for", place=place, good=good(g))
-    elif verb == "deliver" and is_wanted(b, s, p, g):
-        yield Text("grandtrunk-steel-full", place=place, room=STEEL_ROOM)
     elif verb == "deliver":
         yield Text("grandtrunk-not-asked-for", place=place, good=good(g), asked=asked)
     elif window_for(b, s, p, g) < 0:
@@ -187,13 +265,14 @@ def _refused_unloading(board: Board, s: np.record, verb: str, c: int) -> Iterato
 
 
 def _no_special(board: Board, s: np.record, g: int) -> Iterator[Text]:
-    """No special delivery: none for this good here, or not today."""
+    """No special delivery: none for this good here, or not on this day, a day's grace by progress cards included."""
     b, p = board.record, int(s.turn)
     said: dict[str, Any] = {"place": board.names["place"][s.at[p]], "good": good(g)}
     for k in range(s.shown):
         tile = s.special[k]
         if b.special_city[tile] == s.at[p] and b.special_good[tile] == g and not int(s.done) >> k & 1:
-            days = {"first": int(b.opens[k]), "final": int(b.closes[k]), "day": int(s.day[p])}
+            first, final = int(b.opens[k] - owns(s, p, EARLY)), int(b.closes[k] + owns(s, p, LATE))
+            days = {"first": first, "final": final, "long": final - first, "day": int(s.day[p])}
             yield Text("grandtrunk-wrong-day", **said, **days)
     yield Text("grandtrunk-no-special", **said)
 
@@ -252,6 +331,8 @@ def _refused_play(board: Board, s: np.record, c: int) -> Iterator[Text]:
         yield Text("grandtrunk-no-oversize")
     elif does == OVERLAND and not (s.steel > 0).any():
         yield Text("grandtrunk-no-steel-anywhere")
+    elif does == OVERLAND and not can_haul(b, s):
+        yield Text("grandtrunk-no-haul", room=STEEL_ROOM)
     elif does:
         yield Text("grandtrunk-must-move")
     yield Text("grandtrunk-no-action", card=card(board, c))
@@ -332,41 +413,22 @@ def _refused_use(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> 
                 yield Text("grandtrunk-no-export")
             yield from _needs_days(board, s, 1)
         case "fill":
-            yield from _not_coupled(board, s, at[0])
-            if not available(b, s, s.at[p]) >> STEEL & 1:
-                yield Text("grandtrunk-not-offered", place=board.names["place"][s.at[p]], good=good(STEEL))
+            yield from _no_second(board, s, at[0], steel=True)
             yield from _needs_days(board, s, 1)
-            yield Text("grandtrunk-no-second", card=card(board, at[0]))
         case "signal" | "turn":
             yield from _not_in_hand(board, s, at[0])
             yield Text("grandtrunk-must-move")
 
 
-# -------------------------------------------------------------------------------------------------------- what happened
-
-
-def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
-    """What happened."""
-    return [Event("act", _told(board, before, after, seat, action))]
-
-
-def _told(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
-    """What the actor did.  Cards are drawn unseen; everything else is done openly, so all seats are told the same."""
-    p = int(before.turn)
-    verb, at = read(action)
-    words = said(board, before, verb, at)
-    words["points"] = int(after.points[p]) - int(before.points[p])
-    words["days"] = int(after.day[p]) - int(before.day[p])
-    words["turned"] = int(after.shown) - int(before.shown)
-    if verb == "end":
-        words["count"] = max(0, int(after.hand[p]).bit_count() - int(before.hand[p]).bit_count())
-    return Text(f"grandtrunk-told-{verb}", **words)
+# -------------------------------------------------------------------------------------------------------------- names
 
 
 def said(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> dict[str, Any]:
     """What the words for a verb name."""
     p, names = int(s.turn), board.names["place"]
     match verb:
+        case "choose":
+            return {"company": board.names["company"][at[0]]}
         case "move":
             place, way = names[goes_to(at[1])], card(board, int(card_of(at[1])))
             return {"place": place, "card": way, "pace": ("fast", "slow")[at[0]]}
@@ -395,9 +457,6 @@ def said(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> dict[str
     return {"card": card(board, at[0])} if at else {}
 
 
-# -------------------------------------------------------------------------------------------------------------- names
-
-
 def good(g: int) -> Text:
     """A good, to be said in any language."""
     return Text(f"grandtrunk-good-{GOODS[g]}")
@@ -411,17 +470,6 @@ def progress(i: int) -> Text:
 def objective(i: int) -> Text:
     """An objective's name."""
     return Text(f"grandtrunk-objective-{OBJECTIVES[i]}")
-
-
-def card(board: Board, c: int) -> Text | str:
-    """A card by its place, or by what it is."""
-    if c < CITIES:
-        return board.names["place"][c]
-    if c == JUNCTION:
-        return Text("grandtrunk-card-junction")
-    if c < JUNCTION:
-        return Text("grandtrunk-card-port", number=c - CITIES + 1)
-    return Text("grandtrunk-card-wagon", number=c - WAGON_CARD + 1)
 
 
 def either(texts: Sequence[Text]) -> Text:

@@ -20,6 +20,7 @@ from .actions import (
     ACQUIRE,
     BEGIN,
     BUILD,
+    CHOOSE,
     CLEAR,
     CONTRACT,
     COUPLE,
@@ -91,8 +92,8 @@ from .board import (
 )  # fmt: skip
 from .cards import objective_worth, upgrade_days
 from .rules import progress_points
-from .state import ARRIVED, MAINTAINING, NOTHING, READY, SEATS, STARTING, STEEL_ROOM
-from .steps import STEEL_POINTS, bit, card_of, days_of, goes_to, owns, size
+from .state import ARRIVED, CHOOSING, MAINTAINING, NOTHING, READY, SEATS, STARTING, STEEL_POINTS, STEEL_ROOM
+from .steps import bit, card_of, days_of, goes_to, owns, size
 
 MEMO = Record(
     {"place": PLACES, "good": NGOODS, "seat": SEATS, "wagon": 8},
@@ -149,6 +150,11 @@ DEVELOPING = 0.4  # part of the developments in hand that a turn with a move is 
 CARD_TO_DEVELOP = 0.34  # part of the best development on a card
 WAGON_IN_HAND = 0.3  # a wagon for which there is room
 KEEPING = 1.1  # a card that is worth less is discarded in maintenance
+
+# Companies, by what their cards of the start cities do
+USE_OF_CARD = 0.5  # a kind of development on a card, or an oversize trailer
+USE_OF_WAGON = 0.3  # a good that a wagon takes
+OTHER_USE = 0.15  # anything else
 
 # Weights and chances
 SOFTNESS = 0.6  # points by which a weight falls to a third
@@ -567,15 +573,16 @@ def best_progress(b, s, p):
 
 
 @rule
-def station_worth(b, s, p, memo, city):
-    """What a station in a city is worth: two points, and what could then be delivered and made there."""
+def station_worth(b, s, p, memo, city, days):
+    """What a station in a city is worth that stands in some days: two points, and what could then be delivered and
+    made there."""
     share = share_left(b, s, p)
     demand = int(b.demand[s.tile[city]])
     near = float(b.distance[s.at[p], city])
     worth = 2.0 + share * OPENING * (0.5 * s.first[city] + memo.best[demand] / (1.0 + near))
     for k in range(s.shown):
         if s.done >> k & 1 == 0 and b.special_city[s.special[k]] == city:
-            then = s.day[p] + 2 + near
+            then = s.day[p] + days + 1 + near
             if then <= b.closes[k]:
                 worth += share * OPENING * b.worth[k] * 0.5
     wagons = np.int64(s.train[p])
@@ -602,7 +609,7 @@ def best_station(b, s, p, memo):
     best = 0.0
     for city in range(CITIES):
         if s.stations >> city & 1 == 0:
-            best = max(best, station_worth(b, s, p, memo, city))
+            best = max(best, station_worth(b, s, p, memo, city, 1))
     return best
 
 
@@ -706,6 +713,27 @@ def throw_worth(b, s, p, memo, c):
                 if place != s.at[p]:
                     best = max(best, 0.5 * (memo.worth[place, good] - 0.5 * b.distance[s.at[p], place]))
     return best
+
+
+# --------------------------------------------------------------------------------------------------------- the company
+
+
+@rule
+def company_worth(b, s, company):
+    """What a company is worth: its cards of the start cities are the first that come up again and again."""
+    total = 0.0
+    for c in range(CITIES):
+        if s.stations >> c & 1:
+            does = b.does[company, c]
+            if does == DEVELOP:
+                total += USE_OF_CARD * (size(int(b.develops[company, c])) - 1)  # the last is on all of them
+            elif does == OVERSIZE:
+                total += USE_OF_CARD
+            elif b.carries[company, c]:
+                total += USE_OF_WAGON * size(int(b.carries[company, c]))
+            else:
+                total += OTHER_USE
+    return total
 
 
 # ------------------------------------------------------------------------------------------------------------ the moves
@@ -1014,7 +1042,7 @@ def weigh_answer(b, s, p, memo, out, n, weights):
             gain = 1.0 if (action - HAUL) % CITIES == at else 0.0
         elif action < ACQUIRE:
             city = (action - BUILD) % CITIES
-            gain = station_worth(b, s, p, memo, city) + (0.01 if action < BUILD + CITIES else 0.0)
+            gain = station_worth(b, s, p, memo, city, 0) + (0.01 if action < BUILD + CITIES else 0.0)
         elif action < ACHIEVE:
             gain = progress_worth(b, s, p, action - ACQUIRE)
         else:
@@ -1029,6 +1057,11 @@ def weigh(b, s, memo, out, n, weights):
         weights[0] = 1.0
         return
     p = int(s.turn)
+    if s.phase == CHOOSING:
+        for i in range(n):
+            weights[i] = company_worth(b, s, out[i] - CHOOSE)
+        soften(n, weights)
+        return
     look_around(b, s, p, memo)
     if s.phase == STARTING:
         look_at_hand(s, p, memo, 0)

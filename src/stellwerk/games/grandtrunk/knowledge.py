@@ -18,14 +18,17 @@ from ...engine.random import GAME, seed_into
 from ...engine.record import Plain
 from ...engine.rule import rule
 from .actions import NGOODS, NOBJECTIVES, NPROGRESS
-from .board import CARDS, CITIES, COMPANIES, GOODS, HEAVIEST, PLACES, WINDOWS, WOOD_SPACES
+from .board import CARDS, CITIES, COMPANIES, GOODS, HEAVIEST, PLACES, WAGON_CARD, WINDOWS, WOOD_SPACES
 from .rules import actor, progress_points, set_points, time_points
-from .state import ARRIVED, BOTH, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STEEL_ROOM
-from .steps import available, bit, days_of, goes_to, is_open, pick, size
+from .state import ARRIVED, BOTH, CHOOSING, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STEEL_ROOM
+from .steps import available, bit, days_of, goes_to, is_open, pick, shortest, size
 
 PHASES = {
     STARTING: "start", READY: "ready", ARRIVED: "arrived", LOADING: "loading", MAINTAINING: "maintenance", OVER: "over",
+    CHOOSING: "choose",
 }  # fmt: skip
+TRIES = 50  # deals after which a hand gets a card for the move for certain
+NO_COMPANY = "–"  # the name of a company not chosen yet
 ASKS = ("depot", "oversize", "swap", "haul", "station", "progress", "objective")
 
 PER_SEAT = 10 + NGOODS + PLACES + COMPANIES + CARDS * 4 + CARDS * NGOODS + NPROGRESS + NOBJECTIVES
@@ -40,11 +43,12 @@ FEATURES = (
     ("special done", WINDOWS),
     ("progress left", NPROGRESS),
     ("objectives left", NOBJECTIVES),
-    ("phase", len(PHASES)),
+    ("phase", OVER + 1),
     ("asked", len(ASKS) + 1),
     ("turn", 4),
     ("own hand", CARDS),
     ("seats", SEATS * PER_SEAT),
+    ("choosing", 1),
 )
 
 
@@ -146,11 +150,12 @@ def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
 def _seat(board: Board, s: np.record, t: Plain, p: int) -> dict[str, Any]:
     labels, company = board.labels, t.company[p]
     carries = board.plain.carries[company]
+    chosen = company >= 0
     return {
         "seat": p,
-        "company": labels["company"][company],
-        "name": board.names["company"][company],
-        "colour": board.document["companies"][company].get("colour"),
+        "company": labels["company"][company] if chosen else None,
+        "name": board.names["company"][company] if chosen else NO_COMPANY,
+        "colour": board.document["companies"][company].get("colour") if chosen else None,
         "day": t.day[p],
         "out": bool(t.out[p]),
         "points": t.points[p],
@@ -158,8 +163,8 @@ def _seat(board: Board, s: np.record, t: Plain, p: int) -> dict[str, Any]:
         "sets": int(set_points(s, p)),
         "wood": t.wood[p],
         "progress_points": int(progress_points(board.record, s, p)),
-        "at": labels["place"][t.at[p]],
-        "location": labels["card"][t.location[p]],
+        "at": labels["place"][t.at[p]] if t.at[p] >= 0 else None,
+        "location": labels["card"][t.location[p]] if t.location[p] >= 0 else None,
         "power": t.power[p],
         "fast": bool(t.fast[p]),
         "train": [
@@ -187,6 +192,8 @@ def _seat(board: Board, s: np.record, t: Plain, p: int) -> dict[str, Any]:
 
 
 def _with_hand(board: Board, t: Plain, shown: dict[str, Any]) -> dict[str, Any]:
+    if t.company[shown["seat"]] < 0:
+        return {**shown, "hand": []}
     cards = board.document["companies"][t.company[shown["seat"]]]["cards"]
     hand = _names(board.labels["card"], t.hand[shown["seat"]])
     return {**shown, "hand": [{"card": card, "does": cards[card]["does"]} for card in hand]}
@@ -197,20 +204,48 @@ def _with_hand(board: Board, t: Plain, shown: dict[str, Any]) -> dict[str, Any]:
 
 @rule
 def determinize(b, s, seat, seed):
-    """Deal the unknown part of every other hand again from what is in hand or deck."""
+    """Deal the unknown part of every other hand again from what is in hand or deck.
+
+    Who has taken an action before the move is known to have a card for it.
+    """
     seed_into(s.rng, seed, GAME)
     for p in range(s.players):
         if p != seat:
-            secret = np.int64(s.hand[p] & (FULL ^ s.known[p]))
-            count = size(secret)
-            pool = np.int64(s.deck[p]) | secret
-            hand = np.int64(s.known[p])
-            for _ in range(count):
-                c = pick(s.rng, pool)
-                pool &= FULL ^ bit(c)
-                hand |= bit(c)
-            s.hand[p] = hand
-            s.deck[p] = pool
+            need = np.int64(0)
+            if p == s.turn and s.phase == READY and s.acted:
+                need = cards_to_move(b, s, p)
+            deal_again(s, p, np.int64(0))
+            for _ in range(TRIES):
+                if need == 0 or need & s.hand[p] != 0:
+                    break
+                deal_again(s, p, np.int64(0))
+            if need != 0 and need & s.hand[p] == 0:
+                deal_again(s, p, need)
+
+
+@rule
+def cards_to_move(b, s, p):
+    """The cards in hand or deck that would take the train anywhere in the days left."""
+    found = np.int64(0)
+    for c in range(WAGON_CARD):
+        if (s.hand[p] | s.deck[p]) >> c & 1 and shortest(b, s, p, c) <= b.last_day - s.day[p]:
+            found |= bit(c)
+    return found
+
+
+@rule
+def deal_again(s, p, need):
+    """Deal what is secret of a hand from hand and deck; one of the cards needed, if any are, for certain."""
+    secret = np.int64(s.hand[p] & (FULL ^ s.known[p]))
+    count = size(secret)
+    pool = np.int64(s.deck[p]) | secret
+    hand = np.int64(s.known[p])
+    for i in range(count):
+        c = pick(s.rng, need & pool if i == 0 and need & pool != 0 else pool)
+        pool &= FULL ^ bit(c)
+        hand |= bit(c)
+    s.hand[p] = hand
+    s.deck[p] = pool
 
 
 # ------------------------------------------------------------------------------------------------------------- features
@@ -232,6 +267,7 @@ def observe(b, s, seat, out):
             for k in range(PER_SEAT):
                 out[n + k] = 0.0
         n += PER_SEAT
+    out[n] = 1.0 if s.phase == CHOOSING else 0.0
 
 
 @rule

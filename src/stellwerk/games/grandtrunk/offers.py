@@ -10,15 +10,12 @@ import numpy as np
 from ...engine.game import Board, Offer
 from ...engine.text import Text
 from .actions import WAYS
-from .board import CARDS, CITIES, GOODS, OBJECTIVE, OBJECTIVES, PLACES, PROGRESS, PROGRESS_CARDS, STATION
-from .cards import OBJECTIVE_DAYS, PROGRESS_DAYS, STATION_DAYS
+from .board import CARDS, CITIES, COMPANIES, GOODS, OBJECTIVES, PLACES, PROGRESS_CARDS
 from .explain import said
 from .notation import number, read
 from .rules import apply
-from .state import ASK_DEPOT, ASK_HAUL, ASK_OVERSIZE, ASK_STATION, ASK_SWAP, READY, STARTING
+from .state import ASK_DEPOT, ASK_HAUL, ASK_OVERSIZE, ASK_STATION, ASK_SWAP, CHOOSING, READY, STARTING
 from .steps import card_of, goes_to, window_for
-
-LATER_DAYS = {STATION: STATION_DAYS, PROGRESS: PROGRESS_DAYS, OBJECTIVE: OBJECTIVE_DAYS}  # spent with the choice
 
 
 def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -33,8 +30,6 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     after = s.copy()
     apply(board.record, after, action)  # days and points are open to all, whatever chance turns up besides
     days = int(after.day[seat] - s.day[seat])
-    if verb == "develop":
-        days += LATER_DAYS.get(at[1], 0)
     words = said(board, s, verb, at)
     words["points"] = int(after.points[seat] - s.points[seat])
     cost = Text("grandtrunk-offer-days", days=days) if days else None
@@ -43,8 +38,10 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
 
 def _groups(board: Board, s: np.record, seat: int, verb: str, at: tuple[int, ...]) -> tuple[str, ...]:
     """Where on the drawing an action is chosen: cards in hand are not on it, but where they are used is."""
-    here = f"place-{board.labels['place'][s.at[seat]]}"
+    here = f"place-{board.labels['place'][s.at[seat]]}" if s.at[seat] >= 0 else ""
     match verb:
+        case "choose":
+            return (f"seat-{seat}",)
         case "move":
             return (f"place-{board.labels['place'][goes_to(at[1])]}",)
         case "build":
@@ -91,6 +88,8 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     """What clicking a group of the drawing most likely means, the likeliest first."""
     what, _, label = group.partition("-")
     places = list(board.labels["place"])
+    if s.phase == CHOOSING:
+        return [number("choose", c) for c in range(COMPANIES)] if what in ("place", "seat", "wagon") else []
     if what in ("place", "tile") and label in places:
         return _at_place(s, seat, places.index(label))
     if what == "link":

@@ -88,6 +88,7 @@ SHAPES = {
     "yellow": "M0-7.8L8 6H-8Z",
     "purple": "M-6.2-6.2H6.2V6.2H-6.2Z",
     "green": "M-6.8 0A6.8 6.8 0 1 1 6.8 0A6.8 6.8 0 1 1-6.8 0Z",
+    "none": "M-3 0A3 3 0 1 1 3 0A3 3 0 1 1-3 0Z",  # no company yet
 }
 POWERS = ("", "I", "II", "III", "IV")
 
@@ -103,11 +104,12 @@ TEXTS: dict[str, dict[str, str]] = {
         "siding": "on the siding", "you": "you",
     },
     "de": {
-        "station": "Bahnhof", "port": "Hafen", "takes": "nimmt", "gives": "gibt", "nothing": "noch kein Plättchen",
-        "special": "Sonderlieferung", "days": "Tage", "day": "Tag", "points": "Punkte", "first": "erste Lieferung",
-        "turns": "deckt eine Sonderlieferung auf", "last": "Ende des Spiels", "after": "nach dem Ende",
-        "reachable": "erreichbar", "train": "Zug", "power": "Kraft", "hand": "Hand", "deck": "Stapel",
-        "discards": "Ablage", "delivered": "geliefert", "wood-per": "Punkte je Fortschrittskarte, nach Holzlieferungen",
+        "station": "Güterbahnhof", "port": "Hafen", "takes": "braucht", "gives": "bietet",
+        "nothing": "noch kein Plättchen", "special": "Sonderlieferung", "days": "Tage", "day": "Tag",
+        "points": "Punkte", "first": "erste Lieferung", "turns": "deckt eine Sonderlieferung auf",
+        "last": "Spielende", "after": "nach dem Spielende", "reachable": "erreichbar", "train": "Zug",
+        "power": "Antriebskraft", "hand": "Hand", "deck": "Deck", "discards": "Ablagestapel",
+        "delivered": "geliefert", "wood-per": "Punkte je Fortschrittskarte, nach Holzlieferungen",
         "siding": "auf dem Abstellgleis", "you": "du",
     },
 }  # fmt: skip
@@ -300,8 +302,8 @@ def sign_box(place: Place, by: float) -> Box:
 
 
 def livery(colour: object) -> str:
-    """Give a company's colour, green for one that has none of ours."""
-    return str(colour) if colour in SHAPES else "green"
+    """Give a company's colour, green for one that has none of ours; a seat may have no company yet."""
+    return "none" if colour is None else str(colour) if colour in SHAPES else "green"
 
 
 def mark(colour: object, x: float, y: float, scale: float = 1.0) -> str:
@@ -702,6 +704,7 @@ def draw_seat(cell: Box, seat: Mapping[str, Any], scene: Scene) -> str:
     parts = [
         title(*told),
         cell.rect("cell", 7),
+        cell.rect("hit", 7) if scene.view.get("phase") == "choose" else "",  # where a company is chosen
         tag("circle", cx=x + 16, cy=y + 27, r=15, class_="badge"),
         mark(colour, x + 16, y + 27, 1.2),
         words(name, x + 40, y + 36, "player-name", 27, min(width_of(name, 27), room)),
@@ -1003,6 +1006,7 @@ LIGHT = {
     "log-line": "#8a5f2f", "coal-edge": "#1d2b3a", "back": "#14304f", "done": "#e4dac2",
     "glow": "#ffd75e", "glow-edge": "#8a6414",
     "p-red": "#cf3b2a", "p-yellow": "#f0b81f", "p-purple": "#8a46ad", "p-green": "#2c8444",
+    "p-none": "#8b8778",
 }  # fmt: skip
 DARK = {
     "coal": "#1c2025", "wood": "#469a57", "iron": "#3a7cc6", "steel": "#aab3bc", "edge": "#0a0f14",
@@ -1011,6 +1015,7 @@ DARK = {
     "log-line": "#c69a63", "coal-edge": "#8d989f", "back": "#0b1d31", "done": "#26313a",
     "glow": "#ffd75e", "glow-edge": "#0a0f14",
     "p-red": "#e24c39", "p-yellow": "#f4c53c", "p-purple": "#a764c9", "p-green": "#3fa35a",
+    "p-none": "#75808a",
 }  # fmt: skip
 
 RULES = """

@@ -14,6 +14,7 @@ from ...engine.random import GAME, below, seed_into
 from ...engine.rule import rule
 from .actions import (
     BEGIN,
+    CHOOSE,
     COUPLE,
     END,
     FETCH,
@@ -49,6 +50,7 @@ from .board import (
 from .cards import answer, cubes_delivered, legal_answers, legal_cards, legal_uses, play, use, use_without_card
 from .state import (
     ARRIVED,
+    CHOOSING,
     MAINTAINING,
     NOTHING,
     OBJECTIVES_LAID,
@@ -87,34 +89,54 @@ SET_POINTS = 3  # at the end, for each set of coal, wood and iron
 
 @rule
 def setup(b, s, players, seed, options):
-    """Lay out the table; then every player chooses a start wagon and its load."""
+    """Lay out the table; then companies are drawn or chosen, and every player chooses a start wagon and its load."""
     seed_into(s.rng, seed, GAME)
     s.players = players
     s.scenario = options[0]
-    s.phase = STARTING
     s.rung = 0
     forget_turn(s)
-    starts = np.int64(b.starts[s.scenario])
-    s.stations = starts
-    lay_tiles(b, s, starts)
+    s.stations = b.starts[s.scenario]
+    lay_tiles(b, s, np.int64(s.stations))
     lay_specials(b, s)
     lay_cards(s, players, options[1])
-    first = below(s.rng, players)
-    companies = np.int64(b.companies[s.scenario])
+    first = int(below(s.rng, players))  # drawn in any case: who begins changes nothing else
+    if options[2] > 0:
+        first = int(options[2]) - 1
     for p in range(SEATS):
         clear_seat(s, p)
         if p < players:
             s.rank[p] = (p + players - first) % players
-            if companies == 0:  # more players than the scenario is for: Match refuses, but let a batch play on
-                companies = np.int64((1 << COMPANIES) - 1)
-                for q in range(p):
-                    companies &= FULL ^ bit(s.company[q])
-            s.company[p] = pick(s.rng, companies)
-            companies &= FULL ^ bit(s.company[p])
-            city = pick(s.rng, starts)
-            starts &= FULL ^ bit(city)
-            take_seat(s, p, city)
+            s.points[p] = START_POINTS
+            s.power[p] = 1
     s.turn = first
+    s.phase = CHOOSING
+    if options[3] == 0:
+        deal(b, s, True)
+
+
+@rule
+def deal(b, s, companies):
+    """Each player's start city at random, and the company too unless it was chosen."""
+    starts = np.int64(s.stations)
+    for p in range(s.players):
+        if companies:
+            s.company[p] = pick(s.rng, companies_left(b, s))
+        city = pick(s.rng, starts)
+        starts &= FULL ^ bit(city)
+        take_seat(s, p, city)
+    s.phase = STARTING
+
+
+@rule
+def companies_left(b, s):
+    """The companies of the scenario that nobody has; all others where it has too few: Match refuses that, but a batch
+    plays on."""
+    taken = np.int64(0)
+    for p in range(s.players):
+        if s.company[p] >= 0:
+            taken |= bit(s.company[p])
+    left = np.int64(b.companies[s.scenario]) & (FULL ^ taken)
+    return left if left != 0 else np.int64((1 << COMPANIES) - 1) & (FULL ^ taken)
 
 
 @rule
@@ -202,11 +224,29 @@ def clear_seat(s, p):
 @rule
 def take_seat(s, p, city):
     """A train in its start city; the deck is the other start cities, ports, the junction and the wagons."""
-    s.points[p] = START_POINTS
-    s.power[p] = 1
     s.at[p] = city
     s.location[p] = city
     s.deck[p] = ((1 << CARDS) - (1 << PORT_CARD) | s.stations) & (FULL ^ bit(city))
+
+
+@rule
+def choose(b, s, company):
+    """The next player chooses; after the last, start cities are dealt and the first chooses a start wagon."""
+    p = int(s.turn)
+    s.company[p] = company
+    s.turn = seat_of_rank(s, s.rank[p] + 1)
+    if s.turn < 0:
+        deal(b, s, False)
+        s.turn = seat_of_rank(s, 0)
+
+
+@rule
+def seat_of_rank(s, rank):
+    """Whose disc has this place in the order of arrival; -1 for none."""
+    for p in range(s.players):
+        if s.rank[p] == rank:
+            return p
+    return -1
 
 
 @rule
@@ -225,13 +265,11 @@ def begin(s, c, g):
     p = int(s.turn)
     s.deck[p] &= FULL ^ bit(c)
     hang_on(s, p, c, g)
-    for q in range(s.players):
-        if s.rank[q] == s.rank[p] + 1:
-            s.turn = q
-            return
-    for q in range(s.players):
-        draw_up(s, q)
-    next_turn(s)
+    s.turn = seat_of_rank(s, s.rank[p] + 1)
+    if s.turn < 0:
+        for q in range(s.players):
+            draw_up(s, q)
+        next_turn(s)
 
 
 # ----------------------------------------------------------------------------------------------------------- the course
@@ -277,6 +315,8 @@ def legal(b, s, out):
     """The legal actions of this moment."""
     if s.phase == STARTING:
         return legal_beginnings(b, s, out)
+    if s.phase == CHOOSING:
+        return each_card(CHOOSE, companies_left(b, s), out, 0)
     if s.asked != NOTHING:
         return legal_answers(b, s, out)
     if s.phase == MAINTAINING:
@@ -307,6 +347,8 @@ def apply(b, s, action):
             use_without_card(b, s, action)
     elif action < PLAY:
         travel(b, s, action)
+    elif action >= CHOOSE:
+        choose(b, s, action - CHOOSE)
     else:
         s.acted = 1
         if action < FETCH:

@@ -30,11 +30,9 @@ from .board import (
     WOOD,
     WOOD_SPACES,
 )  # fmt: skip
-from .state import ARRIVED, BIG_HAND, HAND, LOADING, STEEL_ROOM, TOPS
+from .state import ARRIVED, BIG_HAND, HAND, LOADING, STEEL_FROM_IRON, STEEL_POINTS, STEEL_ROOM, TOPS
 
-STEEL_POINTS = 3  # for each steel delivered at a port
 LOSS = 1  # points lost for each cube that nobody asked for
-STEEL_FROM_IRON = 2
 
 
 # -------------------------------------------------------------------------------------------------------- small helpers

@@ -8,7 +8,8 @@ from typing import Any
 from ...engine.game import Board
 from ...engine.text import Text
 from ...texts import say
-from .explain import card, does
+from .explain import does
+from .notation import card
 from .picture import LETTERS
 
 # Colour and letter, so that nobody depends on the colour alone.
@@ -100,7 +101,8 @@ def _seat(board: Board, view: Mapping[str, Any], seat: Mapping[str, Any], langua
     names = dict(zip(board.labels["place"], board.names["place"], strict=True))
     out = f" ({_say('out', language)})" if seat["out"] else ""
     points, day = f"{seat['points']} {_say('points', language)}", f"{_say('day', language)} {seat['day']}{out}"
-    lines = ["", f"{mark} [bold]{seat['seat'] + 1} {seat['name']}[/]  {points}, {day}, {names[seat['at']]}"]
+    place = f", {names[seat['at']]}" if seat["at"] else ""
+    lines = ["", f"{mark} [bold]{seat['seat'] + 1} {seat['name']}[/]  {points}, {day}{place}"]
     power = "I" * seat["power"] if seat["power"] < 4 else "IV"
     fast = f" {_say('fast', language)}" if seat["fast"] else ""
     wagons = "  ".join(_wagon(board, wagon, language) for wagon in seat["train"])

@@ -2,17 +2,21 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Heuristic, Option, Rules, Usage
+from ...engine.game import Game, Heuristic, Rules, Usage
 from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, check_map, read_map
-from .explain import explain, tell
+from .explain import explain
+from .invariants import INVARIANTS
 from .knowledge import FEATURES, view
+from .mistakes import forms, mistake
 from .notation import notation, parse
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
-from .state import INVARIANTS, STATE, axes
+from .setting import OPTIONS, refuse
+from .state import STATE, axes
+from .tell import tell
 from .terminal import terminal
 from .usage import SIZE, things, use
 
@@ -20,7 +24,7 @@ game = Game(
     id="nuremberg",
     title="First Train to Nuremberg",
     designer="Martin Wallace",
-    version="1",
+    version="2",
     seats=range(2, 5),
     maps=("nuremberg", "wensleydale"),
     home=Path(__file__).parent,
@@ -38,6 +42,8 @@ game = Game(
     explain=explain,
     offer=offer,
     asked=asked,
+    forms=forms,
+    mistake=mistake,
     tell=tell,
     open_log=True,
     picture=picture,
@@ -47,9 +53,6 @@ game = Game(
     usage=Usage(SIZE, things, use),
     check_map=check_map,
     hides=False,  # but for the coming draws all lies open
-    options=(
-        Option("side", ("3-4", "2-3")),  # of the extra boards: a choice for three players only
-        Option("trains", ("price", "row")),  # one train of each price (2010) or of each row (2009)
-        Option("south", ("printed", "extended")),  # The South as it was in 2009, or with its extension
-    ),
+    options=OPTIONS,
+    refuse=refuse,
 )

@@ -76,7 +76,9 @@ BOARD = Record(
     ],
 )  # fmt: skip
 
-LINKS_EACH, COMPANY_LINKS, CUBES = 15, 35, 15  # in the box; not in the files: states and actions have room for so many
+LINKS_EACH, CUBES = 15, 15  # in the box; not in the files: states and actions have room for so many
+COMPANY_LINKS = (35, 60)  # of each company: in the game of 2010, in that of 2009
+MOST_INFLUENCE, MOST_PROFIT, MOST_PIECES = 20, 100, 120  # what states have room for: extra boards stay within these
 HOME = Path(__file__).parent
 
 
@@ -318,8 +320,16 @@ def _check_extra_boards(extra: Any, faults: list[str]) -> None:
     if not isinstance(extra, Mapping) or extra.get("format") != "stellwerk-boards/1":
         faults.append('the extra boards: expected "format": "stellwerk-boards/1"')
         return
+    try:
+        _check_sides(extra, faults)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as fault:
+        faults.append(f"the extra boards: something is missing or of another kind ({type(fault).__name__}: {fault})")
+
+
+def _check_sides(extra: Mapping[str, Any], faults: list[str]) -> None:
     if [side.get("side") for side in extra["sides"]] != list(SIDES):
         faults.append(f"the extra boards: the sides must be {' and '.join(SIDES)}")
+    _check_amounts(extra, faults)
     for side in extra["sides"]:
         where = f"side {side['side']}"
         if not 2 <= len(side["boxes"]) <= BOXES or sum(side["bag"].values()) < len(side["boxes"]):
@@ -335,8 +345,29 @@ def _check_extra_boards(extra: Any, faults: list[str]) -> None:
             faults.append(f"{where}: the rows of trains cost 3, 3, 2, 2, 1, 1")
         if any(not 1 <= len(row["trains"]) <= ABREAST for row in side["rows"]):
             faults.append(f"{where}: 1 to {ABREAST} trains in a row")
-        if not all(turns in (4, 5) for turns in side["turns"].values()):
-            faults.append(f"{where}: a game has four or five turns")
+        if not all(players in "234" and turns in (4, 5) for players, turns in side["turns"].items()):
+            faults.append(f"{where}: a game is for 2 to 4 players and has four or five turns")
+    for players in map(str, range(2, SEATS + 1)):
+        if not any(players in side["turns"] for side in extra["sides"]):
+            faults.append(f"the extra boards: no side is for {players} players")
+
+
+def _check_amounts(extra: Mapping[str, Any], faults: list[str]) -> None:
+    """Every number of the extra boards is one that a state has room for."""
+    for colour in COLOURS:
+        track = extra["tracks"][colour]
+        if not 0 <= track["start"] <= track["top"] <= MOST_INFLUENCE:
+            faults.append(f"the {colour} track: it starts at 0 or above and ends at {MOST_INFLUENCE} or below")
+    profit = extra["profit"]
+    if not -MOST_PROFIT <= profit["low"] <= profit["start"] <= profit["high"] <= MOST_PROFIT:
+        faults.append(f"the profit and loss display: between -{MOST_PROFIT} and {MOST_PROFIT}, with its start on it")
+    for kind in KINDS:
+        if not 0 <= extra["pieces"][kind] <= MOST_PIECES:
+            faults.append(f"pieces: 0 to {MOST_PIECES} of each kind, not {extra['pieces'][kind]} {kind}")
+    for side in extra["sides"]:
+        amounts = [*side["bag"].values(), *(n for row in side["rows"] for train in row["trains"] for n in train)]
+        if not all(0 <= n <= MOST_INFLUENCE for n in amounts):
+            faults.append(f"side {side['side']}: tokens, seats and room for goods are 0 to {MOST_INFLUENCE}")
 
 
 def _unreachable(b: np.record, areas: Sequence[Mapping[str, Any]]) -> list[str]:

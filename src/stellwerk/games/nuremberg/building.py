@@ -10,11 +10,11 @@ from ...engine.bits import clear, has, put
 from ...engine.rule import rule
 from .actions import BUILD, PAY
 from .board import COLOURS, GREEN, LINKS_EACH, RED, WHITE
+from .connection import score_connection
 from .state import BUILD_TRACK, BUY_TRAINS, LANDLORD, LONGEST
 from .tracks import spend
 
 NCOLOURS = len(COLOURS)
-UNSEEN = 255
 
 # Why a link cannot be built (0: it can)
 (
@@ -213,70 +213,6 @@ def build(b, s, number):
     go_on(s, here, there)
     if b.scoring and s.scored == 0:
         score_connection(b, s)
-
-
-# The connection of Nuremberg and Fürth
-
-
-@rule
-def score_connection(b, s):
-    """When the two towns are first connected: a point for each link that lies on a shortest connection.
-
-    Of a fork with branches of equal length all branches count; links of the companies count for nobody.
-    """
-    if not touches_goal(b, s, 1) or not touches_goal(b, s, 2):
-        return
-    length = measure(b, s, s.far, 1, 2)
-    if length == UNSEEN:
-        return
-    measure(b, s, s.near, 2, 1)
-    s.scored = 1
-    for link in range(b.links):
-        if 0 <= s.owner[link] < s.players:
-            one = b.end[link, 0]
-            two = b.end[link, 1]
-            one_way = int(s.far[one]) + 1 + int(s.near[two])
-            other_way = int(s.far[two]) + 1 + int(s.near[one])
-            if min(one_way, other_way) == length:
-                s.points[s.owner[link]] += 1
-
-
-@rule
-def touches_goal(b, s, goal):
-    """Whether any link runs into this end of the connection."""
-    for area in range(b.areas):
-        if b.goal[area] == goal:
-            for i in range(b.sides[area]):
-                if s.owner[b.side[area, i]] >= 0:
-                    return True
-    return False
-
-
-@rule
-def measure(b, s, far, first, last):
-    """How many links, of whatever owners, each area is from one end; gives how many the other end is, or UNSEEN."""
-    tail = 0
-    for area in range(b.areas):
-        far[area] = UNSEEN
-        if b.goal[area] == first:
-            far[area] = 0
-            s.queue[tail] = area
-            tail += 1
-    head = 0
-    length = UNSEEN
-    while head < tail:
-        area = int(s.queue[head])
-        head += 1
-        if b.goal[area] == last and far[area] < length:
-            length = int(far[area])
-        for i in range(b.sides[area]):
-            link = b.side[area, i]
-            there = b.end[link, 0] + b.end[link, 1] - area
-            if s.owner[link] >= 0 and far[there] == UNSEEN:
-                far[there] = far[area] + 1
-                s.queue[tail] = there
-                tail += 1
-    return length
 
 
 # --------------------------------------------------------------------------------------------------------------- paying

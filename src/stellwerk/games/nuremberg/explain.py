@@ -1,22 +1,21 @@
-"""The game in words: why an action is refused, what a link costs, what a piece needs, and what an action did."""
+"""The game in words: why an action is refused, what a link costs, what a piece needs."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ...engine.game import Board, Event
+from ...engine.game import Board
 from ...engine.text import Text, who
 from . import building, takeover, transport
-from .actions import BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
+from .actions import BID, BUILD, BUY, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
 from .auction import lowest_bid
-from .board import BROWN, COLOURS, COMPANIES, COMPANY_LINKS, FIELD, KINDS, LINKS_EACH, RED, STATION, TRAIN_LABELS, WHITE
+from .board import BROWN, COLOURS, COMPANIES, FIELD, KINDS, LINKS_EACH, RED, STATION, TRAIN_LABELS, WHITE
 from .building import means, purse, refusal, toll
 from .notation import MEANS, bidden, built, loaded, sold
 from .rules import actor
 from .state import (
     AUCTION,
     BUILDING,
-    CARGO,
     CHOICE,
     FIRST_COMPANY,
     LANDLORD,
@@ -38,31 +37,38 @@ def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text |
     >>> m.explain("bid box1 2")
     'Box 1 takes a bid of at least 3 cubes.'
     """
-    if s.phase == OVER:
-        return Text("game-over")
+    if (other := not_the_actor(board, s, seat)) is not None:
+        return other
     p = int(actor(board.record, s))
-    if seat != p:
-        return Text("not-your-turn", who=who(p))
     if action >= SELL:
-        return _not_now(s, TAKEOVERS) or _refused_sale(board, s, p, *sold(action))
+        return not_now(s, TAKEOVERS) or _refused_sale(board, s, p, *sold(action))
     if action >= BUILD:
-        return _not_now(s, BUILDING) or _refused_build(board, s, p, *built(action))
+        return not_now(s, BUILDING) or _refused_build(board, s, p, *built(action))
     if action >= LOAD:
-        return _not_now(s, TRANSPORT) or _refused_load(board, s, p, *loaded(action))
+        return not_now(s, TRANSPORT) or _refused_load(board, s, p, *loaded(action))
     if action >= BID:
-        return _not_now(s, AUCTION) or _refused_bid(board, s, p, *bidden(action))
+        return not_now(s, AUCTION) or refused_bid(board, s, p, *bidden(action))
     if action >= BUY:
-        return _not_now(s, TRANSPORT) or _refused_purchase(board, s, p, action - BUY)
+        return not_now(s, TRANSPORT) or _refused_purchase(board, s, p, action - BUY)
     if action >= PAY:
-        return _not_now(s, PAYING) or _refused_payment(s, p, action - PAY)
+        return not_now(s, PAYING) or _refused_payment(s, p, action - PAY)
     if action >= TAKE:
-        return _not_now(s, CHOICE)
+        return not_now(s, CHOICE)
     if action == LOAD_ALL:
-        return _not_now(s, TRANSPORT) or _refused_load_all(board, s, p)
+        return not_now(s, TRANSPORT) or _refused_load_all(board, s, p)
     return _refused_pass(s) if action == PASS else _refused_finish(board, s)
 
 
-def _not_now(s: np.record, phase: int) -> Text | None:
+def not_the_actor(board: Board, s: np.record, seat: int | None) -> Text | None:
+    """Why a seat cannot do anything at all now."""
+    if s.phase == OVER:
+        return Text("game-over")
+    p = int(actor(board.record, s))
+    return None if seat == p else Text("not-your-turn", who=who(p))
+
+
+def not_now(s: np.record, phase: int) -> Text | None:
+    """Why what belongs to a phase cannot be done: it is another one."""
     if s.phase == phase:
         return None
     return Text("nuremberg-not-now", then=_phase(phase), now=_phase(int(s.phase)))
@@ -87,9 +93,10 @@ def _refused_finish(board: Board, s: np.record) -> Text | None:
     return None
 
 
-def _refused_bid(board: Board, s: np.record, p: int, box: int, amount: int) -> Text | None:
+def refused_bid(board: Board, s: np.record, p: int, box: int, amount: int) -> Text | None:
+    """Why a bid on a box (from 0) cannot be made."""
     b = board.record
-    if box >= b.boxes[s.side]:
+    if not 0 <= box < b.boxes[s.side]:
         return Text("nuremberg-bid-no-box", box=box + 1, boxes=int(b.boxes[s.side]))
     if s.bidder[box] == p:
         return Text("nuremberg-bid-own", box=box + 1)
@@ -115,7 +122,7 @@ def _refused_build(board: Board, s: np.record, p: int, link: int, way: int) -> T
     here, there = int(b.end[link, way]), int(b.end[link, 1 - way])
     said = {"here": place(board, here), "there": place(board, there)}
     if why == building.TAKEN:
-        return Text("nuremberg-build-taken", owner=owner(int(s.owner[link])), **said)
+        return Text("nuremberg-build-taken", owner=owner(int(s.owner[link]), "-dat"), **said)
     if why == building.NO_LINKS:
         return Text("nuremberg-build-no-links", count=LINKS_EACH)
     if why == building.NO_START:
@@ -125,7 +132,7 @@ def _refused_build(board: Board, s: np.record, p: int, link: int, way: int) -> T
     if why in (building.NO_RED, building.NO_GREEN):
         c = 0 if why == building.NO_RED else 1
         need, have = int(toll(s, c, here, there)), int(s.influence[p, RED + c])
-        return Text("nuremberg-build-toll", company=company(c), need=need, have=have, **said)
+        return Text("nuremberg-build-toll", company=company(c, "-dat"), need=need, have=have, **said)
     if why == building.NO_WHITE:
         need, have = int(s.lying[there, LANDLORD]), int(s.influence[p, WHITE])
         return Text("nuremberg-build-landlords", need=need, have=have, **said)
@@ -155,13 +162,13 @@ def _refused_payment(s: np.record, p: int, kind: int) -> Text | None:
 def _refused_purchase(board: Board, s: np.record, p: int, train: int) -> Text | None:
     b, said = board.record, {"train": TRAIN_LABELS[train]}
     why = why_not_buy(b, s, p, train)
-    price, brown = int(b.price[s.side, train]), int(s.influence[p, BROWN])
+    price, brown = int(b.price[s.train_side, train]), int(s.influence[p, BROWN])
     if why == transport.MAY_BUY:
         return None
     if why == transport.NO_TRAIN:
         return Text("nuremberg-buy-no-train", **said)
     if why == transport.SOLD:
-        return Text("nuremberg-buy-sold", owner=owner(int(s.train[train])), **said)
+        return Text("nuremberg-buy-sold", who=who(int(s.train[train])), **said)
     if why == transport.SAME_STEP:
         return Text("nuremberg-buy-same-row" if s.by_row else "nuremberg-buy-same-price", price=price, **said)
     if why == transport.THREE:
@@ -190,7 +197,7 @@ def needs(board: Board, s: np.record, load: int, area: int) -> Text:
     b = board.record
     said = {"what": piece(board, int(kind_of(b, load, area))), "place": place(board, area)}
     if load:
-        return Text("nuremberg-load-passenger", company=company(load - 1), **said)
+        return Text("nuremberg-load-passenger", company=company(load - 1, "-dat"), **said)
     if b.kind[area] != FIELD:
         return Text("nuremberg-load-area", **said)
     stations = [board.names["area"][i] for i in b.serves[area, : b.serving[area]] if not s.company[i]]
@@ -206,7 +213,7 @@ def _refused_load_all(board: Board, s: np.record, p: int) -> Text | None:
         for q in range(s.players):
             if q != p and not s.passed >> q & 1 and s.can[q, load, area >> 5] >> (area & 31) & 1:
                 what = piece(board, int(kind_of(b, load, area)))
-                return Text("nuremberg-load-all-rival", seat=q + 1, what=what, place=place(board, area))
+                return Text("nuremberg-load-all-rival", who=who(q), what=what, place=place(board, area))
     rooms = (int(room_for(b, s, p, 0)), int(room_for(b, s, p, 1)))
     return Text("nuremberg-load-all-room", goods=rooms[0], passengers=rooms[1])
 
@@ -224,87 +231,35 @@ def _refused_sale(board: Board, s: np.record, p: int, c: int, link: int, way: in
     said = {
         "here": place(board, int(b.end[link, way])),
         "there": place(board, int(b.end[link, 1 - way])),
-        "company": company(c),
+        "company": company(c, "-dat"),
     }
     if why == takeover.OTHER_COMPANY:
-        return Text("nuremberg-sell-other", buyer=company(int(s.buyer)), **said)
+        return Text("nuremberg-sell-other", buyer=company(int(s.buyer), "-dat"), **said)
     if why == takeover.NOT_ON:
         return Text("nuremberg-sell-not-on", head=place(board, int(s.trail[s.laid])), **said)
     if why == takeover.NO_COMPANY_LINKS:
-        return Text("nuremberg-sell-no-links", count=COMPANY_LINKS, **said)
-    keys = {takeover.NOT_YOURS: "not-yours", takeover.NOT_AT_COMPANY: "not-at-company", takeover.CLOSED: "closed",
+        return Text("nuremberg-sell-no-links", count=int(s.stock), **said)
+    if why == takeover.NOT_YOURS:
+        return _not_yours(s, link, said)
+    keys = {takeover.NOT_AT_COMPANY: "not-at-company", takeover.CLOSED: "closed",
             takeover.FORK: "fork", takeover.NO_INFLUENCE: "no-influence", takeover.NO_END: "no-end"}  # fmt: skip
     return Text(f"nuremberg-sell-{keys[why]}", have=int(s.influence[p, RED + c]), **said)
 
 
-# -------------------------------------------------------------------------------------------------------- what was done
+def _not_yours(s: np.record, link: int, said: dict[str, Text | str]) -> Text:
+    """Whose a link is that somebody would like to sell."""
+    if s.owner[link] < 0:
+        return Text("nuremberg-sell-nothing", **said)
+    return Text("nuremberg-sell-not-yours", owner=owner(int(s.owner[link]), "-dat"), **said)
 
 
-def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
-    """What happened."""
-    return [Event("act", _told(board, before, after, seat, action))]
-
-
-def _told(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> Text:
-    """What the actor did.  Everything is done openly, so all seats are told the same."""
-    b = board.record
-    p = int(actor(b, before))
-    if action >= SELL:
-        c, link, way = sold(action)
-        return Text("nuremberg-told-sell", company=company(c), **ends(board, link, way))
-    if action >= BUILD:
-        return _told_build(board, before, after, p, *built(action))
-    if action >= LOAD:
-        load, area = loaded(action)
-        gain = int(after.points[p]) - int(before.points[p])
-        what = piece(board, int(kind_of(b, load, area)))
-        return Text("nuremberg-told-load", what=what, place=place(board, area), gain=gain)
-    if action >= BID:
-        return _told_bid(before, *bidden(action))
-    if action >= BUY:
-        price = int(b.price[before.side, action - BUY])
-        return Text("nuremberg-told-buy", train=TRAIN_LABELS[action - BUY], price=price)
-    if action >= PAY:
-        return Text("nuremberg-told-pay", means=means_of(action - PAY))
-    if action >= TAKE:
-        return Text("nuremberg-told-take", colour=colour(RED + action - TAKE))
-    if action == LOAD_ALL:
-        count = int(before.lying[:, :CARGO].sum()) - int(after.lying[:, :CARGO].sum())
-        return Text("nuremberg-told-load-all", count=count, gain=int(after.points[p]) - int(before.points[p]))
-    if action == FINISH:
-        return _told_finish(before)
-    return Text(f"nuremberg-told-pass-{PHASES[before.phase]}")
-
-
-def _told_bid(before: np.record, box: int, amount: int) -> Text:
-    if before.bidder[box] >= 0:
-        return Text("nuremberg-told-overbid", box=box + 1, amount=amount, other=owner(int(before.bidder[box])))
-    return Text("nuremberg-told-bid", box=box + 1, amount=amount)
-
-
-def _told_build(board: Board, before: np.record, after: np.record, p: int, link: int, way: int) -> Text:
-    cost, red, green, white = link_price(board, before, link, way)
-    said = {**ends(board, link, way), "cost": cost, "influence": red + green + white}
-    if after.scored and not before.scored:
-        gains = [int(after.points[q]) - int(before.points[q]) for q in range(after.players)]
-        shares = ", ".join(f"{q + 1}: +{gain}" for q, gain in enumerate(gains) if gain)
-        return Text("nuremberg-told-connection", shares=shares or "0", **said)
-    return Text("nuremberg-told-build", **said)
-
-
-def _told_finish(before: np.record) -> Text:
-    if before.phase == BUILDING:
-        return Text("nuremberg-told-finish-build", count=int(before.laid), cost=int(before.due))
-    return Text("nuremberg-told-finish-sell", count=int(before.laid), company=company(int(before.buyer)))
+# ---------------------------------------------------------------------------------------------------------------- words
 
 
 def ends(board: Board, link: int, way: int) -> dict[str, Text | str]:
     """The two areas of a link, in the direction of an action."""
     here, there = (int(end) for end in board.record.end[link])
     return {"here": place(board, there if way else here), "there": place(board, here if way else there)}
-
-
-# ---------------------------------------------------------------------------------------------------------------- words
 
 
 def place(board: Board, area: int) -> Text | str:
@@ -318,15 +273,20 @@ def colour(c: int) -> Text:
     return Text(f"nuremberg-colour-{COLOURS[c]}")
 
 
-def company(c: int) -> Text:
-    """A company by its colour."""
-    return Text(f"nuremberg-company-{COMPANIES[c]}")
+def company(c: int, case: str = "") -> Text:
+    """A company by its colour, in the case that a German sentence needs ("-dat": whom it belongs to)."""
+    return Text(f"nuremberg-company-{COMPANIES[c]}{case}")
 
 
-def piece(board: Board, kind: int) -> Text:
-    """A kind of piece: goods by what they are on this map."""
+def piece(board: Board, kind: int, case: str = "") -> Text:
+    """A kind of piece: goods by what they are on this map ("-acc": what is loaded)."""
     name = KINDS[kind]
-    return Text(f"nuremberg-piece-{board.document['goods'].get(name, name)}")
+    return Text(f"nuremberg-piece-{board.document['goods'].get(name, name)}{case}")
+
+
+def worded_goods(board: Board) -> dict[str, Text]:
+    """The goods of a map by their colours."""
+    return {name: Text(f"nuremberg-piece-{what}") for name, what in board.document["goods"].items()}
 
 
 def means_of(kind: int) -> Text:
@@ -334,6 +294,6 @@ def means_of(kind: int) -> Text:
     return Text(f"nuremberg-means-{MEANS[kind]}")
 
 
-def owner(o: int) -> Text:
+def owner(o: int, case: str = "") -> Text:
     """A seat or company."""
-    return Text("seat-name", seat=o + 1) if o < FIRST_COMPANY else company(o - FIRST_COMPANY)
+    return who(o) if o < FIRST_COMPANY else company(o - FIRST_COMPANY, case)

@@ -19,7 +19,6 @@ from .board import (
     AREAS,
     BROWN,
     COLOURS,
-    COMPANY_LINKS,
     FIELD,
     GREEN,
     LINKS,
@@ -192,7 +191,7 @@ def price_pieces(b, s, p, memo):
         worth = 1.0 + money
         if kind == WHITE_CUBE:
             worth = 1.0 + 2.0 * money
-        elif kind >= RED_PASSENGER and b.classes[s.side]:
+        elif kind >= RED_PASSENGER and b.classes[s.train_side]:
             worth = CLASS + money
         if s.held[p, kind] + s.carried[p, kind] == least:
             worth += SET_PART * SET_VALUE / missing
@@ -733,7 +732,7 @@ def plan_sale(b, s, p, memo):
                     begin_sale(s, memo, high, area, 0)
                     high += 1
         means = int(s.influence[p, RED + company]) * PER_POINT + (int(s.laid) % PER_POINT if begun else 0)
-        means = min(means, COMPANY_LINKS - int(s.track[FIRST_COMPANY + company]))
+        means = min(means, int(s.stock) - int(s.track[FIRST_COMPANY + company]))
         for level in range(DEEP):
             if level >= means:
                 break
@@ -946,7 +945,7 @@ def count_seats(b, s, p, memo):
         memo.chairs[price] = 0.0
     for train in range(TRAINS):
         if s.train[train] == p:
-            memo.chairs[b.price[s.side, train]] += b.seats[s.side, train] - s.riders[train]
+            memo.chairs[b.price[s.train_side, train]] += b.seats[s.train_side, train] - s.riders[train]
     return float(room_for(b, s, p, 0))
 
 
@@ -966,7 +965,7 @@ def load_worth(b, s, memo, goods):
         n = min(people, memo.chairs[price])
         people -= n
         total += n * each
-        if b.classes[s.side]:
+        if b.classes[s.train_side]:
             total += n * (price - CLASS)
     return total
 
@@ -992,15 +991,15 @@ def weigh_transport(b, s, p, memo, out, n, weights):
             weights[i] = 2.0
         elif action < LOAD:
             train = action - BUY
-            price = int(b.price[s.side, train])
+            price = int(b.price[s.train_side, train])
             brown = min(price, int(s.influence[p, BROWN]))
             missing = RATE * (price - brown)
             free = 0 if is_last(b, s) else max(0, int(s.cubes[p]) - 3)
             if is_last(b, s):
                 free = int(s.cubes[p])
-            memo.chairs[price] += b.seats[s.side, train]
-            gain = load_worth(b, s, memo, room + b.room[s.side, train]) - now
-            memo.chairs[price] -= b.seats[s.side, train]
+            memo.chairs[price] += b.seats[s.train_side, train]
+            gain = load_worth(b, s, memo, room + b.room[s.train_side, train]) - now
+            memo.chairs[price] -= b.seats[s.train_side, train]
             gain -= brown_worth * brown + MEANS_SPENT * max(0, missing - free) + 0.02 * missing
             pays = max(pays, gain)
             weights[i] = gain if gain > 0.0 else -1.0 + 0.05 * gain

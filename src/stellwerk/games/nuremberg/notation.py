@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from ...engine.game import Board
 from .actions import AMOUNTS, BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, LOWEST_BID, PASS, PAY, SELL, TAKE
 from .board import AREAS, BOXES, COLOURS, COMPANIES, FIELD, LINKS, TRAIN_LABELS
 
 MEANS = ("cube", *COLOURS)
+GERMAN = {
+    "weiss": "white", "braun": "brown", "rot": "red", "roter": "red", "roten": "red", "grun": "green",
+    "gruner": "green", "grunen": "green", "bier": "beer", "stein": "stone", "kase": "cheese",
+    "investitionsstein": "cube", "wurfel": "cube",
+}  # fmt: skip
+FILLING = ("in", "passenger", "passagier")  # words between a piece and its place that say nothing
 
 
 def notation(board: Board, action: int) -> str:
@@ -59,9 +66,15 @@ def _load(board: Board, load: int, area: int) -> str:
 
 
 def parse(board: Board, text: str) -> int | None:
-    """The action of a text.  Accents, capitals and hyphens do not matter; `bid 3 on 5` is read too."""
-    words = text.lower().split() if "#" in text else [*slug(text).split()]
-    match words:
+    """The action of a text.  Accents, capitals, blanks, dots and hyphens do not matter, places, goods and colours may
+    have their English or German names, and `bid 3 on 5` is read too.
+
+    >>> from stellwerk.games import games
+    >>> board = games()["nuremberg"].board_of()
+    >>> notation(board, parse(board, "build St. Johannis Gostenhof"))
+    'build st-johannis gostenhof'
+    """
+    match words_of(text):
         case ["pass"]:
             return PASS
         case ["finish"]:
@@ -72,14 +85,14 @@ def parse(board: Board, text: str) -> int | None:
             return TAKE + COMPANIES.index(company)
         case ["pay", means] if means in MEANS:
             return PAY + MEANS.index(means)
+        case ["pay", "stone"]:  # what cubes are called in German, too
+            return PAY
         case ["buy", train] if train in TRAIN_LABELS:
             return BUY + TRAIN_LABELS.index(train)
-        case ["bid", box, amount] if amount.isdecimal() and re.fullmatch(r"box\d", box):
-            return _parse_bid(int(amount), int(box[3:]))
-        case ["bid", amount, "on", box] if amount.isdecimal() and box.isdecimal():
-            return _parse_bid(int(amount), int(box))
+        case ["bid", *words] if (bid := read_bid(words)) is not None:
+            return _parse_bid(*bid)
         case ["load", what, *place]:
-            return _parse_load(board, what, _find(board, place))
+            return _parse_load(board, what, find_area(board, place))
         case ["build", *places]:
             number = _parse_ends(board, places)
             return None if number is None else BUILD + number
@@ -89,7 +102,27 @@ def parse(board: Board, text: str) -> int | None:
     return None
 
 
-def _parse_bid(amount: int, box: int) -> int | None:
+def words_of(text: str) -> list[str]:
+    """The words of a text, in small letters without accents, German ones for colours and goods in English."""
+    words = [plain_letters(word) for word in text.split()]
+    if len(words) > 1 and words[0] in ("take", "pay", "load", "sell"):
+        words[1] = GERMAN.get(words[1], words[1])
+    if words[:1] == ["load"]:
+        words[2:-1] = [word for word in words[2:-1] if word not in FILLING]
+    return words
+
+
+def read_bid(words: list[str]) -> tuple[int, int] | None:
+    """The box and the amount of a bid, which may be none that can be made."""
+    match words:
+        case [box, amount] if re.fullmatch(r"box\d{1,2}", box) and re.fullmatch(r"\d{1,3}", amount):
+            return int(box[3:]), int(amount)
+        case [amount, "on", box] if re.fullmatch(r"\d{1,2}", box) and re.fullmatch(r"\d{1,3}", amount):
+            return int(box), int(amount)
+    return None
+
+
+def _parse_bid(box: int, amount: int) -> int | None:
     if LOWEST_BID <= amount < LOWEST_BID + AMOUNTS and 1 <= box <= BOXES:
         return BID + (box - 1) * AMOUNTS + amount - LOWEST_BID
     return None
@@ -103,40 +136,76 @@ def _parse_load(board: Board, what: str, area: int | None) -> int | None:
     return LOAD + area if what == _load(board, 0, area) else None
 
 
-def _find(board: Board, words: list[str]) -> int | None:
-    """An area by its label or its name."""
-    text = "-".join(words)
-    if text in _labels(board):
-        return _labels(board).index(text)
-    if re.fullmatch(r"#\d+", text) and board.record.areas <= int(text[1:]) < AREAS:
-        return int(text[1:])
-    return None
+def find_area(board: Board, words: list[str]) -> int | None:
+    """An area by its label or its name in any language."""
+    text = "".join(words)
+    if re.fullmatch(r"#\d{1,4}", text):
+        return int(text[1:]) if board.record.areas <= int(text[1:]) < AREAS else None
+    return _areas_by_name(board).get(bare(text))
 
 
-def _labels(board: Board) -> list[str]:
-    return [slug(label).replace(" ", "-") for label in board.labels["area"]]
+@lru_cache(maxsize=16)
+def _areas_by_name(board: Board) -> dict[str, int]:
+    """Labels and names of areas as they may be typed, with ü as u or ue."""
+    found: dict[str, int] = {}
+    for i, area in enumerate(board.document["areas"]):
+        for name in (area["id"], area["name"], area.get("de", area["name"])):
+            for text in (name, spelled_out(name)):
+                found.setdefault(bare(text), i)
+    return found
 
 
 def _parse_ends(board: Board, words: list[str]) -> int | None:
     """Two areas with a border between them, as link and direction.  Names of several words may be split anywhere."""
-    if len(words) == 2 and re.fullmatch(r"#\d+", words[0]) and words[1] in ("0", "1"):
-        link = int(words[0][1:])
-        return 2 * link + int(words[1]) if board.record.links <= link < LINKS else None
-    b = board.record
+    if len(words) == 2 and re.fullmatch(r"#\d{1,4}", words[0]) and words[1] in ("0", "1"):
+        number = int(words[0][1:])
+        return 2 * number + int(words[1]) if board.record.links <= number < LINKS else None
+    ends = find_ends(board, words)
+    if ends is None:
+        return None
+    link = link_between(board, *ends)
+    return None if link is None else 2 * link + int(board.plain.end[link][1] == ends[0])
+
+
+def find_ends(board: Board, words: list[str]) -> tuple[int, int] | None:
+    """The two areas that are named, with a border between them if the words can be read so."""
+    found = None
     for cut in range(1, len(words)):
-        here, there = _find(board, words[:cut]), _find(board, words[cut:])
-        if here is None or there is None:
-            continue
-        for link in b.side[here, : b.sides[here]]:
-            if there in b.end[link] and there != here:
-                return 2 * int(link) + int(b.end[link, 1] == here)
-    return None
+        here, there = find_area(board, words[:cut]), find_area(board, words[cut:])
+        if here is not None and there is not None:
+            if link_between(board, here, there) is not None:
+                return here, there
+            found = found or (here, there)
+    return found
 
 
-def slug(text: str) -> str:
-    """Lower case, no accents, hyphens as blanks: what people type."""
-    plain = unicodedata.normalize("NFKD", text.replace("ß", "ss").replace("-", " ").replace("'", ""))
-    return " ".join(plain.encode("ascii", "ignore").decode().lower().split())
+def link_between(board: Board, here: int, there: int) -> int | None:
+    """The link that crosses the border between two areas, None if they have none that a link can cross."""
+    b = board.plain
+    if max(here, there) >= b.areas or here == there:
+        return None
+    return next((link for link in b.side[here][: b.sides[here]] if there in b.end[link]), None)
+
+
+def plain_letters(text: str) -> str:
+    """Small letters without accents."""
+    return unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
+
+
+def bare(text: str) -> str:
+    """A name as it is compared: letters and digits alone.
+
+    >>> bare("St. Johannis"), bare("Großreuth"), bare("Rogan's Seat")
+    ('stjohannis', 'grossreuth', 'rogansseat')
+    """
+    return re.sub("[^a-z0-9]", "", plain_letters(text))
+
+
+def spelled_out(text: str) -> str:
+    """A name without umlauts: `Fuerth`."""
+    for umlaut, letters in (("ä", "ae"), ("ö", "oe"), ("ü", "ue")):
+        text = text.casefold().replace(umlaut, letters)
+    return text
 
 
 def sold(action: int) -> tuple[int, int, int]:

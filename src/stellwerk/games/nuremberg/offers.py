@@ -31,7 +31,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
         return _offered_build(board, s, *built(action))
     if action >= LOAD:
         load, area = loaded(action)
-        what = piece(board, int(kind_of(board.record, load, area)))
+        what = piece(board, int(kind_of(board.record, load, area)), "-acc")
         text = Text("nuremberg-offer-load", what=what, place=place_name(board, area))
         return Offer(text, "load", (f"area-{board.labels['area'][area]}",))
     if action >= BID:
@@ -53,7 +53,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
 
 
 def _offered_sale(board: Board, s: np.record, c: int, link: int, way: int) -> Offer:
-    text = Text("nuremberg-offer-sell", company=Text(f"nuremberg-to-{COMPANIES[c]}"), **ends(board, link, way))
+    text = Text("nuremberg-offer-sell", company=company(c), **ends(board, link, way))
     cost = None if s.laid % PER_POINT else Text("nuremberg-offer-influence", **_influence(**{COMPANIES[c]: 1}))
     return Offer(text, "sell", (f"link-{board.labels['link'][link]}",), cost)
 
@@ -73,9 +73,9 @@ def _influence(red: int = 0, green: int = 0, white: int = 0) -> dict[str, int]:
 def _offered_train(board: Board, s: np.record, seat: int, train: int) -> Offer:
     """Brown influence first, then three points of anything for each one missing."""
     b = board.record
-    price = int(b.price[s.side, train])
+    price = int(b.price[s.train_side, train])
     brown = min(price, int(s.influence[seat, BROWN]))
-    said = {"seats": int(b.seats[s.side, train]), "room": int(b.room[s.side, train])}
+    said = {"seats": int(b.seats[s.train_side, train]), "room": int(b.room[s.train_side, train])}
     text = Text("nuremberg-offer-buy", train=TRAIN_LABELS[train], **said)
     cost = Text("nuremberg-offer-train", price=price, brown=brown, more=RATE * (price - brown))
     return Offer(text, "buy", (f"train-{TRAIN_LABELS[train]}",), cost)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 import numpy as np
 
 from ...engine.game import Board
@@ -14,6 +12,7 @@ from .explain import colour, company
 from .notation import bidden, sold
 from .rules import apply
 from .state import LOADS
+from .tell import listed
 from .transport import kind_of, survey
 
 
@@ -38,7 +37,7 @@ def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
         return _bid(board, s, seat, *bidden(action))
     if action >= BUY:
         train = action - BUY
-        seats, room = int(b.seats[s.side, train]), int(b.room[s.side, train])
+        seats, room = int(b.seats[s.train_side, train]), int(b.room[s.train_side, train])
         return Text("nuremberg-reason-buy", seats=seats, room=room, count=_within_reach(board, s, seat))
     c = RED + action - TAKE
     return Text("nuremberg-reason-take", colour=colour(c), have=int(s.influence[seat, c]))
@@ -51,8 +50,7 @@ def _bid(board: Board, s: np.record, seat: int, box: int, amount: int) -> Text |
     named = [Text("nuremberg-reason-influence", count=n, colour=colour(c)) for c, n in gains if n]
     if not named:
         return None
-    said = reduce(lambda one, two: Text("nuremberg-reason-list", one=one, two=two), named)
-    return Text("nuremberg-reason-bid", influence=said, amount=amount)
+    return Text("nuremberg-reason-bid", influence=listed(named), amount=amount)
 
 
 def _within_reach(board: Board, s: np.record, seat: int) -> int:

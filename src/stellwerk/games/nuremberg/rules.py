@@ -20,7 +20,7 @@ from .auction import (
     next_bidder,
     set_orders,
 )  # fmt: skip
-from .board import AREAS, BOXES, COLOURS, COMPANIES, CUBES, FIELD, GOODS, KINDS, LINKS, SEATS, TRAINS
+from .board import AREAS, BOXES, COLOURS, COMPANIES, COMPANY_LINKS, CUBES, FIELD, GOODS, KINDS, LINKS, SEATS, TRAINS
 from .building import (
     build,
     end_chain,
@@ -59,7 +59,7 @@ from .transport import account, buy, carry, legal_transport, load_all, next_move
 NKINDS = len(KINDS)
 DRAWN_CUBES = 12  # taken from the stock in a turn, at most
 SET_VALUE = 2
-SIDE, LIMIT, SOUTH = range(3)  # the options, in the order of `Game.options`
+SIDE, TRAIN_SIDE, LIMIT, SOUTH, BONUS, FIRST, STOCK = range(7)  # the options, in the order of `Game.options`
 
 
 # ---------------------------------------------------------------------------------------------------------- preparation
@@ -70,19 +70,29 @@ def setup(b, s, players, seed, options):
     """Lay out goods and people at random, the markers at their starts, and begin the first turn."""
     seed_into(s.rng, seed, GAME)
     s.players = players
-    s.side = 1 - options[SIDE]
-    if b.turns[s.side, players] == 0:  # a side is printed for two numbers of players; for the third, the other one
-        s.side = options[SIDE]
+    s.side = side_for(b, options[SIDE], 1, players)
+    s.train_side = side_for(b, options[TRAIN_SIDE], s.side, players)
     s.by_row = options[LIMIT]
     s.extended = options[SOUTH]
+    s.all_branches = options[BONUS]
+    s.stock = COMPANY_LINKS[1] if options[STOCK] == 1 else COMPANY_LINKS[0]
     s.scored = 0
     clear_table(s)
     lay_out_goods(b, s)
     lay_out_people(b, s)
-    place_markers(b, s)
+    place_markers(b, s, options[FIRST])
     s.turn = 0
     begin_turn(b, s)
     proceed(b, s)
+
+
+@rule
+def side_for(b, choice, otherwise, players):
+    """The side of an extra board: as chosen, or else the one that is printed for so many players."""
+    side = otherwise if choice == 0 else 2 - choice
+    if b.turns[side, players] == 0:
+        side = 1 - side
+    return side
 
 
 @rule
@@ -157,9 +167,12 @@ def lay_out_people(b, s):
 
 
 @rule
-def place_markers(b, s):
-    """A random first player, the others clockwise; markers are placed in that order, each on top of those before."""
+def place_markers(b, s, named):
+    """The first player drawn by lot or named, the others clockwise; markers are placed in that order, each on top of
+    those before.  The lot is drawn in any case, so that a seed lays out the same board whoever begins."""
     first = below(s.rng, s.players)
+    if named > 0:
+        first = (named - 1) % s.players
     for i in range(SEATS):
         p = (first + i) % s.players if i < s.players else i
         for which in range(len(ORDERS)):

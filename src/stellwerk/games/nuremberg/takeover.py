@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.bits import clear, has, put
 from ...engine.rule import rule
 from .actions import FINISH, PASS, SELL
-from .board import COMPANY_LINKS, LINKS, RED, STATION
+from .board import LINKS, RED, STATION
 from .building import go_on, in_chain, is_closed
 from .state import FIRST_COMPANY, PLAYER, RED_PASSENGER, WHITE_CUBE, YELLOW_CUBE
 from .tracks import spend
@@ -41,7 +41,7 @@ def why_not_sell(b, s, p, company, link, way):
         if influence == 0:
             return NO_INFLUENCE
         influence -= 1
-    stock = COMPANY_LINKS - int(s.track[FIRST_COMPANY + company])
+    stock = int(s.stock) - int(s.track[FIRST_COMPANY + company])
     if stock == 0:
         return NO_COMPANY_LINKS
     more = PER_POINT * influence + (s.laid + 1) % PER_POINT  # links that can still be sold after this one

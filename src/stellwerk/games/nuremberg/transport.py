@@ -175,7 +175,7 @@ def own_trains(s, p):
 @rule
 def why_not_add(b, s, p, train, own):
     """Why a train cannot be added to those that a player has."""
-    price = b.price[s.side, train]
+    price = b.price[s.train_side, train]
     if price == 0:
         return NO_TRAIN
     if s.train[train] >= 0:
@@ -186,7 +186,7 @@ def why_not_add(b, s, p, train, own):
         own &= own - 1
         count += 1
         same_row = other // ABREAST == train // ABREAST
-        if same_row or (s.by_row == 0 and b.price[s.side, other] == price):
+        if same_row or (s.by_row == 0 and b.price[s.train_side, other] == price):
             return SAME_STEP
     if count >= MOST_TRAINS:
         return THREE
@@ -200,7 +200,7 @@ def why_not_add(b, s, p, train, own):
 def buy(b, s, train):
     """Brown influence first; what is missing becomes due, three points for each."""
     p = s.order[BUY_TRAINS, s.at]
-    price = b.price[s.side, train]
+    price = b.price[s.train_side, train]
     brown = min(s.influence[p, BROWN], price)
     spend(s, p, BROWN, brown)
     s.train[train] = p
@@ -215,9 +215,9 @@ def room_for(b, s, p, load):
     for train in range(TRAINS):
         if s.train[train] == p:
             if load == 0:
-                room += b.room[s.side, train]
+                room += b.room[s.train_side, train]
             else:
-                room += b.seats[s.side, train] - s.riders[train]
+                room += b.seats[s.train_side, train] - s.riders[train]
     if load == 0:
         room -= s.carried[p, WHITE_CUBE] + s.carried[p, YELLOW_CUBE]
     return room
@@ -258,8 +258,8 @@ def carry(b, s, p, load, area):
     if load > 0:
         train = best_seat(b, s, p)
         s.riders[train] += 1
-        if b.classes[s.side]:
-            points = b.price[s.side, train]
+        if b.classes[s.train_side]:
+            points = b.price[s.train_side, train]
     s.points[p] += points
 
 
@@ -267,7 +267,7 @@ def carry(b, s, p, load, area):
 def best_seat(b, s, p):
     """The dearest own train with a free seat: trains are in order of their price."""
     for train in range(TRAINS):
-        if s.train[train] == p and s.riders[train] < b.seats[s.side, train]:
+        if s.train[train] == p and s.riders[train] < b.seats[s.train_side, train]:
             return train
     return 0
 

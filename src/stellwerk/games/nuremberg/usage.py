@@ -32,7 +32,7 @@ def things(board: Board, s: np.record) -> dict[int, Thing]:
             found[LOADED + i] = Thing("loaded", names[i], f"area-{label}")
     found |= {BOX + k: Thing("box", str(k + 1), f"box-{k + 1}") for k in range(b.boxes[s.side])}
     for t, label in enumerate(TRAIN_LABELS):
-        if b.price[s.side, t]:
+        if b.price[s.train_side, t]:
             found[TRAIN + t] = Thing("train", label, f"train-{label}")
     return found
 

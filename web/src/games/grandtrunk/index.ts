@@ -39,7 +39,7 @@ function inWords(view: View, name: Names) {
       title: say('page-words-seat', { n: seat['seat'] + 1, line: seat['name'] }),
       lines: [
         say('page-grandtrunk-seat', { day: seat['day'], power: POWERS[seat['power']] ?? '', fast: seat['fast'] ? 'yes' : 'no' }),
-        `${name(seat['at'])}: ${seat['train'].map((wagon: View) => `${cardName(wagon['card'], name)}${wagon['good'] ? ` (${wagon['cubes']} ${good(wagon['good'])})` : ''}`).join(', ') || '–'}`,
+        `${seat['at'] ? name(seat['at']) : '–'}: ${seat['train'].map((wagon: View) => `${cardName(wagon['card'], name)}${wagon['good'] ? ` (${wagon['cubes']} ${good(wagon['good'])})` : ''}`).join(', ') || '–'}`,
         GOODS.map((one) => `${seat['delivered'][one]} ${good(one)}`).join(', '),
       ],
     })),

@@ -91,59 +91,119 @@ grandtrunk-days = { $days ->
     [0] {""}
     [one] {", 1 Tag"}
    *[other] {", "}{ $days } Tage
-}{ $turned ->
-    [0] {""}
-    [one] {"; eine Sonderlieferung wird aufgedeckt"}
-   *[other] {"; "}{ $turned } Sonderlieferungen werden aufgedeckt
 }
+grandtrunk-plus = { $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+grandtrunk-told-choose = wählt { $company }
 grandtrunk-told-begin = beginnt mit { $good } auf { $card }
-grandtrunk-told-end = beendet den Zug und zieht { $count ->
+grandtrunk-told-end = beendet den Spielzug und zieht { $count ->
+    [0] keine Karte
     [one] 1 Karte
    *[other] { $count } Karten
 }
-grandtrunk-told-maintain = hält instand{ grandtrunk-days }
+grandtrunk-told-maintain = wählt die Instandhaltung{ grandtrunk-days }
 grandtrunk-told-stop = hört endgültig auf
-grandtrunk-told-contract = verkauft Stahl ins Ausland (+1){ grandtrunk-days }
-grandtrunk-told-clear = räumt { $card } vom Abstellgleis
+grandtrunk-told-contract = verkauft Stahl ins Ausland{ grandtrunk-plus }{ grandtrunk-days }
+grandtrunk-told-clear = räumt { $card } vom Abstellgleis auf den Ablagestapel
 grandtrunk-told-discard = wirft { $card } ab
-grandtrunk-told-move = fährt nach { $place }{ grandtrunk-days }
-grandtrunk-told-deliver = liefert { $good } in { $place }{ $points ->
+grandtrunk-told-move = fährt mit { $card } nach { $place }{ grandtrunk-days }
+grandtrunk-told-move-why = fährt mit { $card } nach { $place }{ grandtrunk-days } ({ $links ->
+    [one] 1 Schienenverbindung
+   *[other] { $links } Schienenverbindungen
+}{ $junction ->
     [0] {""}
-   *[other] {" "}(+{ $points })
-}
-grandtrunk-told-fulfil = erfüllt eine Sonderlieferung von { $good } in { $place } (+{ $points })
+   *[other] {", "}1 Tag mehr für die Karte Grand Trunk Jct
+}{ $hurry ->
+    [0] {""}
+    [one] {", "}1 Tag weniger durch Vorfahrt
+   *[other] {", "}{ $hurry } Tage weniger durch Vorfahrt
+}{ $fast ->
+    [0] {""}
+   *[other] {", "}1 Tag weniger für den schnellen Zug
+})
+grandtrunk-told-deliver = liefert { $good } in { $place }{ grandtrunk-plus }
+grandtrunk-told-fulfil = erfüllt eine Sonderlieferung von { $good } in { $place }{ grandtrunk-plus }
 grandtrunk-told-dump = lädt { $good } in { $place } mit Verlust ab ({ $points })
-grandtrunk-told-uncouple = hängt { $card } ab
+grandtrunk-told-uncouple = hängt { $card } ab und legt die Karte auf den Ablagestapel
 grandtrunk-told-load = lädt { $good } auf { $card }
 grandtrunk-told-couple = hängt { $card } an und lädt { $good }
 grandtrunk-told-play = spielt { $card }: { $what }
-grandtrunk-told-develop = spielt { $card } für { $kind }{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}{ grandtrunk-days }
+grandtrunk-told-develop = spielt { $card } für { $kind }{ grandtrunk-plus }{ grandtrunk-days }
 grandtrunk-told-fetch = holt { $card } vom Ablagestapel und lädt { $good }
 grandtrunk-told-enlarge = lädt ein zweites Mal { $good } auf { $card }
 grandtrunk-told-swap = tauscht die Plättchen von { $place } und { $to }
 grandtrunk-told-haul = bringt einen Stahl von { $place } nach { $to }
-grandtrunk-told-build = baut einen Güterbahnhof in { $place } (+{ $points }){ $pile ->
-    [top] , die Karte kommt auf das Deck
-   *[other] {""}
-}{ grandtrunk-days }
-grandtrunk-told-acquire = erwirbt { $card }{ grandtrunk-days }
-grandtrunk-told-achieve = erwirbt { $card } (+{ $points }){ grandtrunk-days }
+grandtrunk-told-build = baut einen Güterbahnhof in { $place }{ grandtrunk-plus }, { $pile ->
+    [top] die Karte kommt auf das Deck
+   *[other] die Karte kommt auf den Ablagestapel
+}
+grandtrunk-told-acquire = erwirbt { $card }
+grandtrunk-told-achieve = erwirbt die Aufgabe { $card }{ grandtrunk-plus }
 grandtrunk-told-park = stellt { $card } auf das Abstellgleis
 grandtrunk-told-recall = hängt { $card } vom Abstellgleis an und lädt { $good }{ grandtrunk-days }
 grandtrunk-told-signal = wirft { $card } ab (Eisenbahnsignale)
 grandtrunk-told-fill = lädt einen zweiten Stahl auf { $card }{ grandtrunk-days }
-grandtrunk-told-turn = wirft { $card } ab und zieht eine Karte (Ringlokschuppen)
-grandtrunk-told-lift = hebt { $card } mit { $good } auf die Schienen{ grandtrunk-days }
+grandtrunk-told-turn = wirft { $card } ab und zieht { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+} (Ringlokschuppen)
+grandtrunk-told-lift = hängt { $card } mit { $good } an (Schienendrehkran){ grandtrunk-days }
+
+# Was daraus folgte
+grandtrunk-log-placed = { $who } beginnt in { $place }.
+grandtrunk-log-draw = { $who } zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+grandtrunk-log-new-deck = { $who } mischt den Ablagestapel zu einem neuen Deck aus { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+grandtrunk-log-special = Eine Sonderlieferung wird aufgedeckt: { $good } nach { $place }, { $long ->
+    [0] Tag { $first }
+   *[other] Tag { $first } bis { $final }
+}, { $worth ->
+    [one] 1 Punkt
+   *[other] { $worth } Punkte
+}.
+grandtrunk-log-first = { $who } nimmt das Erste-Lieferungs-Plättchen von { $place } (+{ $points }).
+grandtrunk-log-steel = Aus dem Eisen { $count ->
+    [one] wird 1 Stahl
+   *[other] werden { $count } Stahl
+} in { $place }.
+grandtrunk-log-wood = { $who } rückt auf der Holzleiste auf Feld { $space }: { $worth ->
+    [one] 1 Punkt
+   *[other] { $worth } Punkte
+} je Fortschrittskarte.
+grandtrunk-log-power = Die Lokomotive von { $who } zieht jetzt { $wagons ->
+    [one] 1 Waggon
+   *[other] { $wagons } Waggons
+}.
+grandtrunk-log-fast = Der Zug von { $who } ist von nun an schnell.
+grandtrunk-log-card = Alle anderen legen die Karte { $place } auf ihren Ablagestapel.
+grandtrunk-log-speculator = { $who } verdient als Spekulant mit (+{ $points }).
+grandtrunk-log-mined = { $card } bringt { $who } sofort { $count } { $good }.
+grandtrunk-log-rung = { $who } hat Tag { $day } erreicht: Das Spielende ist eingeläutet.
+grandtrunk-log-out = { $who } kommt nicht mehr an die Reihe.
+grandtrunk-log-over = Alle haben Tag { $day } erreicht oder aufgehört: Das Spiel ist zu Ende.
+grandtrunk-log-score = { $who }: { $track } auf der Leiste, { $time } für Tage, { $sets } für Sätze, { $progress } für Fortschrittskarten: zusammen { $total }.
+grandtrunk-log-won = { $how ->
+    [alone] { $who } gewinnt.
+    [steel] { $who } gewinnt den Gleichstand mit mehr geliefertem Stahl.
+    [goods] { $who } gewinnt den Gleichstand mit mehr gelieferten Gütern.
+   *[shared] { $who } teilt sich den Sieg.
+}
 
 # Wer am Zug ist und was geht
+grandtrunk-ask-choose = Wähle deine Gesellschaft.
 grandtrunk-ask-start = Wähle deinen Startwaggon und seine Ladung.
 grandtrunk-ask-ready = Fahre mit deinem Zug, spiele eine Aktion oder wähle die Instandhaltung.
-grandtrunk-ask-arrived = Lade ab, lade auf, spiele Aktionen oder beende den Zug.
-grandtrunk-ask-loading = Lade auf, spiele Aktionen oder beende den Zug.
-grandtrunk-ask-maintenance = Wirf ab, was du willst, und beende den Zug.
+grandtrunk-ask-arrived = Lade ab, lade auf, spiele Aktionen oder beende den Spielzug.
+grandtrunk-ask-loading = Lade auf, spiele Aktionen oder beende den Spielzug.
+grandtrunk-ask-maintenance = Wirf ab, was du willst, und beende den Spielzug.
 grandtrunk-ask-depot = Wähle einen Waggon vom Ablagestapel und seine Ladung.
 grandtrunk-ask-oversize = Wähle den Waggon für einen zweiten Würfel.
 grandtrunk-ask-swap = Wähle die beiden Plättchen zum Tausch.
@@ -153,29 +213,46 @@ grandtrunk-ask-progress = Wähle eine Fortschrittskarte.
 grandtrunk-ask-objective = Wähle eine Aufgabe.
 
 # Warum eine Aktion gut ist (der Trainer)
-grandtrunk-reason-acquire = { $card } hilft für den Rest der Partie
-grandtrunk-reason-achieve = { $card } ist erfüllt und zählt am Ende
-grandtrunk-reason-points = bringt sofort { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+grandtrunk-reason-acquire = { $card }: { $effect }
+grandtrunk-reason-achieve = die Anforderung ist jetzt erfüllt: sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-grandtrunk-reason-maintain = bringt { $count } abgelegte Karten zurück ins Deck
-grandtrunk-reason-uncouple = { $card } kommt zurück auf die Hand
-grandtrunk-reason-special = { $place } wartet auf eine Sonderlieferung { $good } ({ $points } Punkte)
-grandtrunk-reason-demand = { $place } verlangt { $good }, und du hast es geladen
-grandtrunk-reason-too-late = die Sonderlieferung in { $place } ({ $good }) ist danach nicht mehr zu erreichen
-grandtrunk-reason-for-special = { $good } ist für die Sonderlieferung in { $place } ({ $points } Punkte)
-grandtrunk-reason-wanted = { $good } wird in { $place } verlangt
+grandtrunk-reason-points = bringt sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+grandtrunk-reason-maintain = { $stuck ->
+    [yes] keine Karte auf deiner Hand bringt den Zug irgendwohin
+   *[other] du kannst abwerfen, was du nicht brauchst, und neue Karten ziehen
+}
+grandtrunk-reason-uncouple = { $card } kommt auf den Ablagestapel: Kein Waggon darf leer bleiben
+grandtrunk-reason-special = { $place } wartet auf eine Sonderlieferung von { $good } (+{ $points })
+grandtrunk-reason-demand = in { $place } kannst du { $good } liefern
+grandtrunk-reason-too-late = die Sonderlieferung von { $good } in { $place } ist danach nicht mehr zu erreichen
+grandtrunk-reason-for-special = { $good } reicht noch für die Sonderlieferung in { $place } (+{ $points })
+grandtrunk-reason-wanted = { $good } wird in { $place } nachgefragt
 
 # Ablehnungen
-grandtrunk-not-now = Das geht jetzt nicht.
 grandtrunk-start-first = Wähle zuerst deinen Startwaggon und seine Ladung.
-grandtrunk-start-over = Startwaggons werden nur vor dem ersten Zug gewählt.
+grandtrunk-start-over = Startwaggons werden nur vor dem ersten Spielzug gewählt.
+grandtrunk-choose-first = Wähle zuerst deine Gesellschaft.
+grandtrunk-choose-over = Gesellschaften werden vor Beginn gewählt, und nur, wenn das so vereinbart ist.
+grandtrunk-company-taken = { $company } gehört schon { $who }.
+grandtrunk-company-elsewhere = { $company } spielt mit diesen Startstädten nicht mit.
+grandtrunk-said-like = Schreib es so: „{ $example }“.
+grandtrunk-two-places = Nenne zwei verschiedene Orte.
+grandtrunk-port-station = { $place } ist ein Hafen: Häfen brauchen keinen Güterbahnhof.
+grandtrunk-port-steel = { $place } ist ein Hafen: Stahl liegt in Städten und kommt über Land von einer zur nächsten.
+grandtrunk-say-card = { $place } ist ein Hafen: Sag, mit welcher Karte du hinfährst, etwa „move port-1 { $label }“.
+grandtrunk-no-location = { $card } ist keine Ortskarte: Sie bringt den Zug nirgendwohin.
+grandtrunk-port-card = { $card } führt nur zu Häfen, nicht nach { $place }.
+grandtrunk-city-card = Die Karte { $card } führt nur nach { $card }, nicht nach { $place }.
 grandtrunk-answer-first = Führe zuerst zu Ende, was du gespielt hast: { $what }.
 grandtrunk-play-first = Dafür muss erst eine Karte gespielt werden: { $what }.
-grandtrunk-in-maintenance = Bei der Instandhaltung kannst du nur Karten abwerfen und den Zug beenden.
+grandtrunk-in-maintenance = Bei der Instandhaltung wirfst du nur Karten ab und beendest den Spielzug.
 grandtrunk-only-maintenance = Karten werden nur bei der Instandhaltung abgeworfen.
-grandtrunk-turn-begun = Dein Zug hat begonnen: Jetzt musst du fahren.
+grandtrunk-turn-begun = Dein Spielzug hat begonnen: Jetzt musst du fahren.
 grandtrunk-not-rung = Aufhören kannst du erst, wenn das Spielende eingeläutet ist.
 grandtrunk-move-first = Fahre zuerst mit deinem Zug.
 grandtrunk-moved-already = Du bist in diesem Spielzug schon gefahren.
@@ -183,33 +260,51 @@ grandtrunk-not-in-hand = { $card } hast du nicht auf der Hand.
 grandtrunk-not-coupled = { $card } ist kein Waggon deines Zugs.
 grandtrunk-already-there = Dein Zug steht schon in { $place } und muss woandershin.
 grandtrunk-no-station = { $place } hat noch keinen Güterbahnhof.
-grandtrunk-too-late = Das dauert { $days } Tage, aber bis Tag { $last } sind nur noch { $left } übrig.
-grandtrunk-not-slower = Nach { $place } dauert es so oder so { $days } Tage.
+grandtrunk-too-late = Das dauert { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}, aber bis Tag { $last } { $left ->
+    [0] ist keiner mehr
+    [one] ist nur noch 1
+   *[other] sind nur noch { $left }
+} übrig.
+grandtrunk-not-slower = Nach { $place } dauert es so oder so { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}.
 grandtrunk-wagon-empty = { $card } ist leer.
 grandtrunk-wagon-full = { $card } ist schon beladen.
 grandtrunk-loading-begun = Du hast schon aufgeladen: In diesem Spielzug wird nichts mehr abgeladen.
-grandtrunk-asked-for = { $place } fragt { $good } nach: Liefere es ab.
+grandtrunk-asked-for = { $place } fragt { $good } nach: Das wird geliefert, nicht mit Verlust abgeladen.
 grandtrunk-steel-full = In { $place } liegen schon { $room } Stahl: Für mehr ist kein Platz.
+grandtrunk-iron-full = In { $place } liegen schon { $room } Stahl: Hier kann kein Eisen mehr abgeladen werden, außer für eine Sonderlieferung.
 grandtrunk-not-asked-for = { $place } fragt nicht { $good } nach, sondern { $asked }.
-grandtrunk-wrong-day = Die Sonderlieferung von { $good } in { $place } gilt von Tag { $first } bis { $final }; deine Scheibe liegt auf Tag { $day }.
+grandtrunk-wrong-day = Die Sonderlieferung von { $good } in { $place } gilt { $long ->
+    [0] an Tag { $first }
+   *[other] von Tag { $first } bis { $final }
+}; deine Scheibe liegt auf Tag { $day }.
 grandtrunk-no-special = Für { $good } liegt in { $place } keine Sonderlieferung offen.
 grandtrunk-still-loaded = { $card } ist noch beladen.
 grandtrunk-empty-wagons = Dein Zug hat einen leeren Waggon: Belade ihn oder hänge ihn ab.
 grandtrunk-no-start-wagon = { $card } ist kein Startwaggon.
 grandtrunk-not-discarded = { $card } liegt nicht auf deinem Ablagestapel.
 grandtrunk-does-not-carry = { $card } nimmt { $good } nicht auf.
-grandtrunk-not-offered = In { $place } gibt es kein Angebot an { $good }.
+grandtrunk-not-offered = In { $place } gibt es { $good } nicht zu laden.
 grandtrunk-no-power = Deine Lokomotive mit Antriebskraft { $power } zieht nicht mehr als { $wagons ->
     [one] 1 Waggon
    *[other] { $wagons } Waggons
 }.
 grandtrunk-must-move = Du musst in diesem Spielzug fahren: Dafür bliebe dir keine Karte oder kein Tag.
-grandtrunk-say-which = { $card } ist eine Entwicklung: Sage, welche.
+grandtrunk-say-which = { $card } ist eine Entwicklung: Sag, welche.
 grandtrunk-no-hurry = Es gibt keine Fahrt, die kürzer würde.
 grandtrunk-no-depot = Kein Waggon auf deinem Ablagestapel kann hier beladen werden.
-grandtrunk-no-oversize = Kein Waggon deines Zugs trägt einen Würfel eines Guts, das es hier gibt.
+grandtrunk-no-oversize = Kein Waggon deines Zugs trägt einen einzelnen Würfel Kohle, Holz oder Eisen, den es hier gibt.
+grandtrunk-two-already = { $card } trägt schon zwei Würfel.
+grandtrunk-oversize-steel = Der Großraumanhänger ist für Kohle, Holz und Eisen, aber { $card } trägt { $good }.
+grandtrunk-car-steel = Der Große Güterwagen ist für einen zweiten Stahl, aber { $card } trägt { $good }.
+grandtrunk-no-haul = Stahl kommt in eine Nachbarstadt, die Platz für ihn hat: In allen liegen schon { $room }.
 grandtrunk-no-steel-anywhere = In keiner Stadt liegt Stahl.
-grandtrunk-no-action = { $card } hat keine solche Aktion.
+grandtrunk-no-action = { $card } hat keine Aktion.
 grandtrunk-no-such-development = { $card } erlaubt das nicht: { $kind }.
 grandtrunk-strongest = Deine Lokomotive hat schon die größte Antriebskraft.
 grandtrunk-needs-steel = Antriebskraft { $power } braucht { $needs } gelieferten Stahl, du hast { $has } geliefert.
@@ -222,8 +317,7 @@ grandtrunk-no-objectives = Es liegen keine Aufgaben aus.
 grandtrunk-has-station = { $place } hat schon einen Güterbahnhof.
 grandtrunk-not-laid-out = { $card } liegt nicht aus.
 grandtrunk-objective-unmet = Du erfüllst die Anforderung von { $card } nicht.
-grandtrunk-no-second = { $card } trägt nicht genau einen Würfel eines Guts, das es hier gibt.
-grandtrunk-printed = Die Güter dieses Hafens sind aufgedruckt.
+grandtrunk-printed = Die Güter dieses Hafens sind aufgedruckt: Sie bleiben.
 grandtrunk-swap-kinds = Plättchen werden zwischen zwei Städten oder zwei Häfen getauscht.
 grandtrunk-not-linked = { $place } und { $to } sind nicht direkt verbunden.
 grandtrunk-no-steel = In { $place } liegt kein Stahl.
@@ -241,8 +335,8 @@ grandtrunk-place = Ort
 grandtrunk-demand = braucht
 grandtrunk-supply = bietet
 grandtrunk-steel = Stahl
-grandtrunk-first = Erste
-grandtrunk-station-none = kein Bahnhof
+grandtrunk-first = erste Lieferung
+grandtrunk-station-none = kein Güterbahnhof
 grandtrunk-specials = Sonderlieferungen
 grandtrunk-face-down = verdeckt bis Tag { $day }
 grandtrunk-done = erfüllt
@@ -256,7 +350,10 @@ grandtrunk-hand-size = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-grandtrunk-deck-size = { $count } im Deck
+grandtrunk-deck-size = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} im Deck
 grandtrunk-discard = Abgelegt
 grandtrunk-delivered = Geliefert
 grandtrunk-wood-track = Holzleiste
@@ -267,36 +364,94 @@ grandtrunk-out = fertig
 grandtrunk-reconstructed = Rekonstruierter Plan und Karten, nicht die gedruckten.
 
 # Aufbau
-grandtrunk-too-many = Dieses Szenario ist für höchstens { $most } Spieler.
+grandtrunk-too-many = Dieses Szenario ist für höchstens { $most } Personen.
 
 # Fehler einer Stellung
-grandtrunk-fault-seats = { $players } Spieler und Platz { $turn } am Zug passen nicht zusammen
-grandtrunk-fault-seat = Platz { $seat }: { $fault }
-grandtrunk-fault-turn = Phase, Frage, Reihenfolge der Scheiben und wer fertig ist, passen nicht zusammen
-grandtrunk-fault-tiles = die Plättchen liegen nicht auf den Orten, für die sie sind
-grandtrunk-fault-steel = in einer Stadt liegen 0 bis { $room } Stahl
-grandtrunk-fault-specials = die Sonderlieferungen passen nicht zu ihren Zeiträumen
-grandtrunk-fault-progress = es muss insgesamt { $of } Fortschrittskarten geben, jede einmal
-grandtrunk-fault-objectives = es muss insgesamt { $of } Aufgaben geben oder keine, jede einmal
-grandtrunk-fault-stations = die Startstädte haben Güterbahnhöfe
-grandtrunk-fault-first = Startstädte haben kein Erste-Lieferungs-Plättchen
-grandtrunk-fault-companies = jeder Platz braucht eine eigene Gesellschaft und einen Ort
-grandtrunk-fault-cards = jede Karte einer Stadt mit Güterbahnhof, jeder Hafen, die Junction und jeder Waggon muss an genau einem Ort sein
-grandtrunk-fault-known = eine bekannte Karte ist nicht auf der Hand
-grandtrunk-fault-place = die Ortskarte passt nicht zum Ort
-grandtrunk-fault-load = { $card } kann das nicht tragen
-grandtrunk-fault-wagon = { $card } ist kein Waggon
-grandtrunk-fault-empty = { $card } ist ein leerer Waggon
-grandtrunk-fault-power = Antriebskraft und Geschwindigkeit passen nicht zum Zug oder zu den Lieferungen
-grandtrunk-fault-track = eine Scheibe liegt nicht auf ihrer Leiste
+grandtrunk-fault-option = Das passt nicht zur Option „{ $option }“: { $choice }.
+grandtrunk-fault-company-missing = Hier braucht jeder Platz eine Gesellschaft.
+grandtrunk-fault-company-early = Dieser Platz hat noch nicht gewählt.
+grandtrunk-fault-company-other = Das Szenario ist nicht für diese Gesellschaft.
+grandtrunk-fault-company-twice = Zwei Plätze haben dieselbe Gesellschaft.
+grandtrunk-fault-stations = Die Startstädte haben Güterbahnhöfe.
+grandtrunk-fault-tile-twice = Jedes Plättchen liegt an genau einem Ort.
+grandtrunk-fault-tile-place = Stadtplättchen liegen in Städten, Hafenplättchen in Häfen, und bei einem Hafen sind die Güter aufgedruckt.
+grandtrunk-fault-at-early = Züge werden aufgestellt, wenn alle ihre Gesellschaft gewählt haben.
+grandtrunk-fault-at = Ein Zug steht in einem Hafen oder in einer Stadt mit Güterbahnhof.
+grandtrunk-fault-location = Die Ortskarte führt nicht dorthin, wo der Zug steht.
+grandtrunk-fault-card-twice = Eine Karte dieses Platzes ist an zwei Orten.
+grandtrunk-fault-cards = Die Karten eines Platzes sind Häfen, Junction, Waggons und Städte mit Güterbahnhof: Eine fehlt oder ist zu viel.
+grandtrunk-fault-top-gap = Die bekannten Karten auf einem Deck liegen ohne Lücke aufeinander.
+grandtrunk-fault-top-built = Auf ein Deck kommen nur Karten von Güterbahnhöfen, die im Spiel gebaut wurden.
+grandtrunk-fault-top-twice = Zwei Plätze haben dieselbe Karte auf ihr Deck gelegt, aber jeder Güterbahnhof wird nur einmal gebaut.
+grandtrunk-fault-hand = Mehr als { $most } Karten kann diese Hand nicht haben.
+grandtrunk-fault-known = Eine Karte, die bekanntlich auf der Hand ist, ist nicht dort.
+grandtrunk-fault-wagon = { $card } ist kein Waggon dieser Gesellschaft.
+grandtrunk-fault-siding = Auf dem Abstellgleis steht nur ein Waggon, und nur bei dem, dem die Karte gehört.
+grandtrunk-fault-train = Die Lokomotive zieht nicht mehr als { $wagons ->
+    [one] 1 Waggon
+   *[other] { $wagons } Waggons
+}.
+grandtrunk-fault-load = Zu einem Gut gehören Würfel und zu Würfeln ein Gut.
+grandtrunk-fault-carries = Das trägt nur ein Waggon des Zugs, und nur, wenn er dieses Gut aufnimmt.
+grandtrunk-fault-two-steel = Zwei Stahl in einem Waggon brauchen den Großen Güterwagen.
+grandtrunk-fault-empty = { $card } ist leer: Leer sind Waggons nur zwischen Abladen und Aufladen.
+grandtrunk-fault-loading = Wer auflädt, hat etwas aufgeladen.
+grandtrunk-fault-shown = Mit einer Scheibe auf Tag { $day } liegen { $count } Sonderlieferungen offen.
+grandtrunk-fault-special-open = In jedem aufgedeckten Zeitraum liegt ein Plättchen und in keinem anderen.
+grandtrunk-fault-special-length = Das Plättchen ist nicht so viele Tage lang wie sein Zeitraum.
+grandtrunk-fault-special-twice = Jedes Sonderlieferungsplättchen liegt nur einmal aus.
+grandtrunk-fault-specials = Die Sonderlieferungen der Plätze und die erfüllten sind nicht gleich viele.
+grandtrunk-fault-done-early = Sonderlieferung { $window } kann noch nicht erfüllt sein.
+grandtrunk-fault-done-station = Sonderlieferung { $window } kann nicht erfüllt sein: Ihre Stadt hat keinen Güterbahnhof.
+grandtrunk-fault-progress = { $count } Fortschrittskarten sind im Spiel, jede einmal.
+grandtrunk-fault-objectives = { $count } Aufgaben sind im Spiel, jede einmal.
+grandtrunk-fault-no-objectives = Es wird ohne Aufgaben gespielt.
+grandtrunk-fault-rank = Die Scheiben kamen nacheinander an: Jede Stelle der Reihenfolge gibt es einmal.
+grandtrunk-fault-rank-start = Vor dem ersten Zug liegen die Scheiben in der Reihenfolge der Plätze, vom Startspieler an.
+grandtrunk-fault-rank-turn = Wer am Zug ist, hat seine Scheibe zuletzt bewegt.
+grandtrunk-fault-turn = Eine andere Scheibe liegt weiter hinten: Jener Platz ist am Zug.
+grandtrunk-fault-turn-out = Dieser Platz ist nicht mehr am Zug.
+grandtrunk-fault-day = Keine Scheibe rückt über Tag { $last } hinaus.
+grandtrunk-fault-out-due = Wessen Scheibe auf Tag { $day } oder später liegt, kommt nicht mehr an die Reihe.
+grandtrunk-fault-rung = Das Spielende ist eingeläutet, sobald jemand auf Tag { $day } oder später seinen Spielzug beendet hat, und nicht früher.
+grandtrunk-fault-stopped = Niemand hört auf, bevor das Spielende eingeläutet ist.
+grandtrunk-fault-stopped-early = Wer aufhört, ist am Zug: Von denen, die noch spielen, kann niemand weiter hinten liegen.
+grandtrunk-fault-over = Das Spiel ist zu Ende, wenn niemand mehr an die Reihe kommt, und nicht früher.
+grandtrunk-fault-acted = Was nur für einen Spielzug gilt, passt nicht dazu, wie weit der Spielzug ist.
+grandtrunk-fault-acted-card = Es wurde eine Aktion ausgeführt, aber keine Karte dafür liegt auf dem Ablagestapel.
+grandtrunk-fault-exported = In diesem Spielzug kann kein Stahl an einen Hafen geliefert worden sein.
+grandtrunk-fault-hurry = Für die Fahrt sind mehr Tage abgezogen, als Karten dafür gespielt wurden.
+grandtrunk-fault-used = Benutzt werden nur eigene Fortschrittskarten mit einer Aktion.
+grandtrunk-fault-used-contract = Der Ausländische Stahlvertrag wird nach einer Stahllieferung an einen Hafen benutzt.
+grandtrunk-fault-used-car = Der Große Güterwagen wird beim Aufladen benutzt.
+grandtrunk-fault-asked = Keine Karte, die danach fragt, kann gespielt worden sein.
+grandtrunk-fault-mined = Mine oder Wald dieses Platzes haben { $count } Würfel gebracht.
+grandtrunk-fault-wood = Die Scheibe auf der Holzleiste zählt das gelieferte Holz: { $count }.
+grandtrunk-fault-power = Für diese Antriebskraft wurde zu wenig Stahl geliefert.
+grandtrunk-fault-fast = Für einen schnellen Zug wurde zu wenig Kohle geliefert.
+grandtrunk-fault-steel = Es gibt { $steel } Stahl, aber das gelieferte Eisen ergibt höchstens { $most }.
+grandtrunk-fault-first-start = Startstädte haben kein Erste-Lieferungs-Plättchen.
+grandtrunk-fault-first-taken = Das Erste-Lieferungs-Plättchen einer Stadt ohne Güterbahnhof kann niemand haben.
+grandtrunk-fault-first-points = So ein Erste-Lieferungs-Plättchen ist nicht mehr übrig.
+grandtrunk-fault-first-deliveries = Es sind mehr Erste-Lieferungs-Plättchen weg, als geliefert wurde.
+grandtrunk-fault-days = Karten und Lieferungen dieses Platzes haben mehr Tage gebraucht.
+grandtrunk-fault-stations-days = Die Güterbahnhöfe haben mehr Tage gebraucht, als verbraucht sind.
+grandtrunk-fault-fresh = Vor dem ersten Spielzug ist das noch wie beim Aufbau.
+grandtrunk-fault-start-twice = Jeder Zug beginnt in einer eigenen Stadt.
+grandtrunk-fault-start-order = Startwaggons werden in Zugreihenfolge gewählt, je einer.
+grandtrunk-fault-start-wagon = Ein Startwaggon ist ein einfacher Waggon und trägt ein Gut der Startstadt.
+grandtrunk-fault-no-move = Vor der Fahrt wurde eine Aktion ausgeführt, aber für die Fahrt bleibt keine Karte oder kein Tag.
+grandtrunk-fault-unmet = Dieser Platz erfüllt die Anforderung nicht: { $card }.
+grandtrunk-fault-points = Dieser Platz kann { $least } bis { $most } Punkte haben.
 
 # Angebote: was auf einem Knopf steht
 grandtrunk-offer-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
+grandtrunk-verb-choose = Gesellschaft
 grandtrunk-verb-begin = Beginnen
-grandtrunk-verb-end = Zug beenden
+grandtrunk-verb-end = Spielzug beenden
 grandtrunk-verb-maintain = Instandhaltung
 grandtrunk-verb-stop = Endgültig aufhören
 grandtrunk-verb-contract = Stahlvertrag
@@ -324,71 +479,69 @@ grandtrunk-verb-signal = Eisenbahnsignale
 grandtrunk-verb-fill = Großer Güterwagen
 grandtrunk-verb-turn = Ringlokschuppen
 grandtrunk-verb-lift = Schienendrehkran
+grandtrunk-offer-choose = { $company } spielen
 grandtrunk-offer-begin = Mit { $good } auf { $card } beginnen
-grandtrunk-offer-end = Zug beenden
-grandtrunk-offer-maintain = Instand halten
+grandtrunk-offer-end = Spielzug beenden
+grandtrunk-offer-maintain = Instandhaltung wählen
 grandtrunk-offer-stop = Endgültig aufhören
-grandtrunk-offer-contract = Stahl ins Ausland verkaufen (+1)
-grandtrunk-offer-clear = { $card } vom Abstellgleis räumen
+grandtrunk-offer-contract = Stahl ins Ausland verkaufen{ grandtrunk-plus }
+grandtrunk-offer-clear = { $card } vom Abstellgleis räumen (auf den Ablagestapel)
 grandtrunk-offer-discard = { $card } abwerfen
-grandtrunk-offer-move = Nach { $place } fahren mit der Karte { $card }{ $pace ->
-    [slow] , ohne den Tag des schnellen Zuges
+grandtrunk-offer-move = Mit { $card } nach { $place } fahren{ $pace ->
+    [slow] , ohne den Tag des schnellen Zugs
    *[other] {""}
 }
-grandtrunk-offer-deliver = { $good } von { $card } in { $place } liefern{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
-grandtrunk-offer-fulfil = Sonderlieferung von { $good } in { $place } erfüllen (+{ $points })
+grandtrunk-offer-deliver = { $good } von { $card } in { $place } liefern{ grandtrunk-plus }
+grandtrunk-offer-fulfil = Sonderlieferung von { $good } in { $place } erfüllen{ grandtrunk-plus }
 grandtrunk-offer-dump = { $good } von { $card } mit Verlust abladen ({ $points })
-grandtrunk-offer-uncouple = { $card } abhängen
+grandtrunk-offer-uncouple = { $card } abhängen (auf den Ablagestapel)
 grandtrunk-offer-load = { $good } auf { $card } laden
 grandtrunk-offer-couple = { $card } anhängen und { $good } laden
 grandtrunk-offer-play = { $card } spielen: { $what }
-grandtrunk-offer-develop = { $card } für { $kind } spielen{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
+grandtrunk-offer-develop = { $card } für { $kind } spielen{ grandtrunk-plus }
 grandtrunk-offer-fetch = { $card } vom Ablagestapel holen und { $good } laden
 grandtrunk-offer-enlarge = Ein zweites Mal { $good } auf { $card } laden
 grandtrunk-offer-swap = Plättchen von { $place } und { $to } tauschen
 grandtrunk-offer-haul = Einen Stahl von { $place } nach { $to } bringen
-grandtrunk-offer-build = Güterbahnhof in { $place } bauen (+{ $points }), { $pile ->
-    [top] seine Karte auf das Deck
-   *[other] seine Karte auf den Ablagestapel
+grandtrunk-offer-build = Güterbahnhof in { $place } bauen{ grandtrunk-plus }, { $pile ->
+    [top] Karte auf das Deck
+   *[other] Karte auf den Ablagestapel
 }
 grandtrunk-offer-acquire = { $card } erwerben
-grandtrunk-offer-achieve = { $card } erwerben (+{ $points })
+grandtrunk-offer-achieve = Aufgabe { $card } erwerben{ grandtrunk-plus }
 grandtrunk-offer-park = { $card } auf das Abstellgleis stellen
 grandtrunk-offer-recall = { $card } vom Abstellgleis anhängen und { $good } laden
 grandtrunk-offer-signal = { $card } abwerfen (Eisenbahnsignale)
 grandtrunk-offer-fill = Einen zweiten Stahl auf { $card } laden
 grandtrunk-offer-turn = { $card } abwerfen und eine Karte ziehen (Ringlokschuppen)
-grandtrunk-offer-lift = { $card } mit { $good } auf die Schienen heben
+grandtrunk-offer-lift = { $card } mit { $good } anhängen (Schienendrehkran)
 
 # Optionen
-grandtrunk-option-start = Start
+grandtrunk-option-start = Startstädte
 grandtrunk-option-start-classic = Klassisch
 grandtrunk-option-start-adirondacks-advanced = Adirondacks (fortgeschritten)
-grandtrunk-option-start-erie-canal-advanced = Eriekanal (fortgeschritten)
-grandtrunk-option-start-erie-canal-expert = Eriekanal (für Kenner)
-grandtrunk-option-start-east-coast-advanced = Ostküste (fortgeschritten)
-grandtrunk-option-start-lake-ontario-advanced = Ontariosee (fortgeschritten)
-grandtrunk-option-start-new-england-advanced = Neuengland (fortgeschritten)
-grandtrunk-option-start-ontario-expert = Ontario (für Kenner)
-grandtrunk-option-start-gateway-advanced = Gateway (fortgeschritten)
-grandtrunk-option-start-gateway-expert = Gateway (für Kenner)
+grandtrunk-option-start-erie-canal-advanced = Erie Canal (fortgeschritten)
+grandtrunk-option-start-erie-canal-expert = Erie Canal (Experten)
+grandtrunk-option-start-east-coast-advanced = East Coast (fortgeschritten)
+grandtrunk-option-start-lake-ontario-advanced = Lake Ontario (fortgeschritten)
+grandtrunk-option-start-new-england-advanced = New England (fortgeschritten)
+grandtrunk-option-start-ontario-expert = Ontario (Experten)
+grandtrunk-option-start-gateway-advanced = Québec-Ontario Gateway (fortgeschritten)
+grandtrunk-option-start-gateway-expert = Québec-Ontario Gateway (Experten)
 grandtrunk-option-objectives = Aufgaben
 grandtrunk-option-objectives-without = Ohne
 grandtrunk-option-objectives-with = Mit drei Aufgaben
+grandtrunk-option-companies = Gesellschaften
+grandtrunk-option-companies-lot = Werden ausgelost
+grandtrunk-option-companies-chosen = Werden in Zugreihenfolge gewählt
 
-# What the lab counts
+# Was das Labor zählt
 grandtrunk-things-visit = Angefahrene Orte
 grandtrunk-things-delivery = Belieferte Orte
-grandtrunk-things-station = Gebaute Bahnhöfe
-grandtrunk-things-link = Verbindungen auf dem Weg
+grandtrunk-things-station = Gebaute Güterbahnhöfe
+grandtrunk-things-link = Schienenverbindungen auf dem Weg
 grandtrunk-things-special = Sonderlieferungen, nach Tagen
 grandtrunk-things-progress = Fortschrittskarten
-grandtrunk-things-objective = Aufträge
+grandtrunk-things-objective = Aufgaben
 grandtrunk-things-company = Gesellschaften
 grandtrunk-things-order = Plätze in der ersten Reihenfolge

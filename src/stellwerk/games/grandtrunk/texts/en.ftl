@@ -91,54 +91,111 @@ grandtrunk-days = { $days ->
     [0] {""}
     [one] {", 1 day"}
    *[other] {", "}{ $days } days
-}{ $turned ->
-    [0] {""}
-    [one] {"; a special delivery is turned up"}
-   *[other] {"; "}{ $turned } special deliveries are turned up
 }
+grandtrunk-plus = { $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+grandtrunk-told-choose = chooses { $company }
 grandtrunk-told-begin = starts with { $good } on { $card }
 grandtrunk-told-end = ends the turn and draws { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 }
 grandtrunk-told-maintain = does maintenance{ grandtrunk-days }
 grandtrunk-told-stop = stops for good
-grandtrunk-told-contract = sells steel abroad (+1){ grandtrunk-days }
-grandtrunk-told-clear = clears { $card } off the siding
+grandtrunk-told-contract = sells steel abroad{ grandtrunk-plus }{ grandtrunk-days }
+grandtrunk-told-clear = clears { $card } off the siding onto the discard pile
 grandtrunk-told-discard = discards { $card }
-grandtrunk-told-move = goes to { $place }{ grandtrunk-days }
-grandtrunk-told-deliver = delivers { $good } in { $place }{ $points ->
+grandtrunk-told-move = goes to { $place } with { $card }{ grandtrunk-days }
+grandtrunk-told-move-why = goes to { $place } with { $card }{ grandtrunk-days } ({ $links ->
+    [one] 1 link
+   *[other] { $links } links
+}{ $junction ->
     [0] {""}
-   *[other] {" "}(+{ $points })
-}
-grandtrunk-told-fulfil = makes a special delivery of { $good } in { $place } (+{ $points })
-grandtrunk-told-dump = gets rid of { $good } in { $place } ({ $points })
-grandtrunk-told-uncouple = takes { $card } off the train
+   *[other] {", "}1 day more for the junction card
+}{ $hurry ->
+    [0] {""}
+    [one] {", "}1 day less by right of way
+   *[other] {", "}{ $hurry } days less by right of way
+}{ $fast ->
+    [0] {""}
+   *[other] {", "}1 day less for the fast train
+})
+grandtrunk-told-deliver = delivers { $good } in { $place }{ grandtrunk-plus }
+grandtrunk-told-fulfil = makes a special delivery of { $good } in { $place }{ grandtrunk-plus }
+grandtrunk-told-dump = unloads { $good } in { $place } at a loss ({ $points })
+grandtrunk-told-uncouple = takes { $card } off the train onto the discard pile
 grandtrunk-told-load = loads { $good } on { $card }
 grandtrunk-told-couple = hangs on { $card } and loads { $good }
 grandtrunk-told-play = plays { $card }: { $what }
-grandtrunk-told-develop = plays { $card } for { $kind }{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}{ grandtrunk-days }
+grandtrunk-told-develop = plays { $card } for { $kind }{ grandtrunk-plus }{ grandtrunk-days }
 grandtrunk-told-fetch = fetches { $card } from the discard pile and loads { $good }
 grandtrunk-told-enlarge = puts a second { $good } on { $card }
 grandtrunk-told-swap = exchanges the tiles of { $place } and { $to }
 grandtrunk-told-haul = hauls a steel from { $place } to { $to }
-grandtrunk-told-build = builds a station in { $place } (+{ $points }){ $pile ->
-    [top] , the card goes on the deck
-   *[other] {""}
-}{ grandtrunk-days }
-grandtrunk-told-acquire = acquires { $card }{ grandtrunk-days }
-grandtrunk-told-achieve = achieves { $card } (+{ $points }){ grandtrunk-days }
+grandtrunk-told-build = builds a station in { $place }{ grandtrunk-plus }, { $pile ->
+    [top] its card goes on the deck
+   *[other] its card goes to the discard pile
+}
+grandtrunk-told-acquire = acquires { $card }
+grandtrunk-told-achieve = achieves { $card }{ grandtrunk-plus }
 grandtrunk-told-park = parks { $card } on the siding
 grandtrunk-told-recall = hangs on { $card } from the siding and loads { $good }{ grandtrunk-days }
 grandtrunk-told-signal = discards { $card } (Railway Signals)
 grandtrunk-told-fill = puts a second steel on { $card }{ grandtrunk-days }
-grandtrunk-told-turn = discards { $card } and draws one (Roundhouse)
+grandtrunk-told-turn = discards { $card } and draws { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+} (Roundhouse)
 grandtrunk-told-lift = lifts { $card } onto the rails with { $good }{ grandtrunk-days }
 
+# What followed
+grandtrunk-log-placed = { $who } begins in { $place }.
+grandtrunk-log-draw = { $who } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+grandtrunk-log-new-deck = { $who } shuffles the discard pile into a new deck of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+grandtrunk-log-special = A special delivery is turned up: { $good } to { $place }, { $long ->
+    [0] day { $first }
+   *[other] days { $first } to { $final }
+}, { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}.
+grandtrunk-log-first = { $who } takes the first-delivery tile of { $place } (+{ $points }).
+grandtrunk-log-steel = The iron becomes { $count } steel in { $place }.
+grandtrunk-log-wood = { $who } moves to space { $space } of the wood track: { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+} for each progress card.
+grandtrunk-log-power = The locomotive of { $who } now pulls { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+}.
+grandtrunk-log-fast = The train of { $who } is fast from now on.
+grandtrunk-log-card = The others put the card { $place } on their discard piles.
+grandtrunk-log-speculator = { $who } earns from it as Speculator (+{ $points }).
+grandtrunk-log-mined = { $card } brings { $who } { $count } { $good } at once.
+grandtrunk-log-rung = { $who } has reached day { $day }: the end of the game is rung in.
+grandtrunk-log-out = { $who } takes no more turns.
+grandtrunk-log-over = Everybody has reached day { $day } or stopped: the game is over.
+grandtrunk-log-score = { $who }: { $track } on the track, { $time } for days left, { $sets } for sets, { $progress } for progress cards: { $total } in all.
+grandtrunk-log-won = { $how ->
+    [alone] { $who } wins.
+    [steel] { $who } wins the tie with more steel delivered.
+    [goods] { $who } wins the tie with more goods delivered.
+   *[shared] { $who } shares the win.
+}
+
 # Whose turn, and what can be done
+grandtrunk-ask-choose = Choose your company.
 grandtrunk-ask-start = Choose your start wagon and its load.
 grandtrunk-ask-ready = Move your train, take an action, or do maintenance.
 grandtrunk-ask-arrived = Unload, load, take actions, or end the turn.
@@ -153,29 +210,46 @@ grandtrunk-ask-progress = Choose a progress card.
 grandtrunk-ask-objective = Choose an objective.
 
 # Why an action is good (the coach)
-grandtrunk-reason-acquire = { $card } helps for the rest of the game
-grandtrunk-reason-achieve = { $card } is fulfilled and counts at the end
+grandtrunk-reason-acquire = { $card }: { $effect }
+grandtrunk-reason-achieve = its requirement is met now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once
 grandtrunk-reason-points = brings { $points } { $points ->
     [one] point
    *[other] points
 } at once
-grandtrunk-reason-maintain = brings { $count } discarded cards back into the deck
-grandtrunk-reason-uncouple = { $card } comes back to hand
-grandtrunk-reason-special = { $place } is waiting for a special delivery of { $good } ({ $points } points)
-grandtrunk-reason-demand = { $place } asks for { $good }, which you carry
-grandtrunk-reason-too-late = the special at { $place } ({ $good }) is out of reach after this
-grandtrunk-reason-for-special = { $good } is for the special at { $place } ({ $points } points)
+grandtrunk-reason-maintain = { $stuck ->
+    [yes] no card in your hand takes the train anywhere
+   *[other] lets you discard what you do not need and draw new cards
+}
+grandtrunk-reason-uncouple = { $card } goes to the discard pile: no wagon may stay empty
+grandtrunk-reason-special = { $place } is waiting for a special delivery of { $good } (+{ $points })
+grandtrunk-reason-demand = you can deliver { $good } in { $place }
+grandtrunk-reason-too-late = the special delivery of { $good } in { $place } is out of reach after this
+grandtrunk-reason-for-special = { $good } can still make the special delivery in { $place } (+{ $points })
 grandtrunk-reason-wanted = { $good } is asked for in { $place }
 
 # Refusals
-grandtrunk-not-now = That cannot be done now.
 grandtrunk-start-first = Choose your start wagon and its load first.
 grandtrunk-start-over = Start wagons are chosen before the first turn only.
+grandtrunk-choose-first = Choose your company first.
+grandtrunk-choose-over = Companies are chosen before the game begins, and only where the players have agreed on it.
+grandtrunk-company-taken = { $company } belongs to { $who } already.
+grandtrunk-company-elsewhere = { $company } is not played with these start cities.
+grandtrunk-said-like = Say it like this: “{ $example }”.
+grandtrunk-two-places = Name two different places.
+grandtrunk-port-station = { $place } is a port: ports need no station.
+grandtrunk-port-steel = { $place } is a port: steel lies in cities, and goes over land from one to the next.
+grandtrunk-say-card = { $place } is a port: say with which card you go there, as in “move port-1 { $label }”.
+grandtrunk-no-location = { $card } is no location card: it takes the train nowhere.
+grandtrunk-port-card = { $card } goes to ports only, not to { $place }.
+grandtrunk-city-card = The card { $card } goes to { $card } only, not to { $place }.
 grandtrunk-answer-first = Finish what you have played first: { $what }.
 grandtrunk-play-first = That needs a card played for it first: { $what }.
-grandtrunk-in-maintenance = In maintenance you can only discard cards and end the turn.
+grandtrunk-in-maintenance = In maintenance you only discard cards and end the turn.
 grandtrunk-only-maintenance = Cards can only be discarded in maintenance.
-grandtrunk-turn-begun = Your turn has begun: it must be a journey now.
+grandtrunk-turn-begun = Your turn has begun: it is a journey now.
 grandtrunk-not-rung = You can only stop once the end of the game has been rung in.
 grandtrunk-move-first = Move your train first.
 grandtrunk-moved-already = Your train has moved already this turn.
@@ -183,15 +257,28 @@ grandtrunk-not-in-hand = You do not have { $card } in your hand.
 grandtrunk-not-coupled = { $card } is not a wagon of your train.
 grandtrunk-already-there = Your train is in { $place } already and has to go somewhere else.
 grandtrunk-no-station = { $place } has no station yet.
-grandtrunk-too-late = That takes { $days } days, but only { $left } are left up to day { $last }.
-grandtrunk-not-slower = Going to { $place } takes { $days } days either way.
+grandtrunk-too-late = That takes { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, but only { $left } { $left ->
+    [one] is
+   *[other] are
+} left up to day { $last }.
+grandtrunk-not-slower = Going to { $place } takes { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} either way.
 grandtrunk-wagon-empty = { $card } is empty.
 grandtrunk-wagon-full = { $card } is loaded already.
 grandtrunk-loading-begun = You have begun to load: nothing more is unloaded this turn.
-grandtrunk-asked-for = { $place } asks for { $good }: deliver it instead.
+grandtrunk-asked-for = { $place } asks for { $good }: that is delivered, not unloaded at a loss.
 grandtrunk-steel-full = { $place } holds { $room } steel already: no room for more.
+grandtrunk-iron-full = { $place } holds { $room } steel already: no more iron can be unloaded here, except for a special delivery.
 grandtrunk-not-asked-for = { $place } does not ask for { $good }, but for { $asked }.
-grandtrunk-wrong-day = The special delivery of { $good } in { $place } is for days { $first } to { $final }; your disc is on day { $day }.
+grandtrunk-wrong-day = The special delivery of { $good } in { $place } is for { $long ->
+    [0] day { $first }
+   *[other] days { $first } to { $final }
+}; your disc is on day { $day }.
 grandtrunk-no-special = No special delivery of { $good } in { $place } is open.
 grandtrunk-still-loaded = { $card } still carries something.
 grandtrunk-empty-wagons = Your train has an empty wagon: load it or take it off.
@@ -203,13 +290,17 @@ grandtrunk-no-power = Your locomotive of power { $power } pulls no more than { $
     [one] 1 wagon
    *[other] { $wagons } wagons
 }.
-grandtrunk-must-move = Your train has to move this turn: that would leave you no card or no day for it.
-grandtrunk-say-which = { $card } is a development: say which.
+grandtrunk-must-move = Your train has to move this turn: that would leave no card or no day for it.
+grandtrunk-say-which = { $card } is a development: say which one.
 grandtrunk-no-hurry = There is no move that would become shorter.
 grandtrunk-no-depot = No wagon in your discard pile can be loaded here.
-grandtrunk-no-oversize = No wagon of your train carries one cube of a good that is offered here.
+grandtrunk-no-oversize = No wagon of your train carries a single cube of coal, wood or iron that is offered here.
+grandtrunk-two-already = { $card } carries two cubes already.
+grandtrunk-oversize-steel = The oversize trailer is for coal, wood and iron, but { $card } carries { $good }.
+grandtrunk-car-steel = The Large Freight Car is for a second steel, but { $card } carries { $good }.
+grandtrunk-no-haul = Steel goes to a neighbouring city with room for it: all of them hold { $room } already.
 grandtrunk-no-steel-anywhere = No city has steel.
-grandtrunk-no-action = { $card } has no such action.
+grandtrunk-no-action = { $card } has no action.
 grandtrunk-no-such-development = { $card } does not allow { $kind }.
 grandtrunk-strongest = Your locomotive has the greatest power already.
 grandtrunk-needs-steel = Power { $power } needs { $needs } steel delivered, you have delivered { $has }.
@@ -222,8 +313,7 @@ grandtrunk-no-objectives = No objectives are laid out.
 grandtrunk-has-station = { $place } has a station already.
 grandtrunk-not-laid-out = { $card } is not laid out.
 grandtrunk-objective-unmet = You do not meet the requirement of { $card }.
-grandtrunk-no-second = { $card } does not carry exactly one cube of a good that is offered here.
-grandtrunk-printed = The goods of that port are printed on the board.
+grandtrunk-printed = The goods of that port are printed on the board: they stay.
 grandtrunk-swap-kinds = Tiles are exchanged between two cities or two ports.
 grandtrunk-not-linked = { $place } and { $to } are not linked directly.
 grandtrunk-no-steel = { $place } has no steel.
@@ -256,7 +346,10 @@ grandtrunk-hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-grandtrunk-deck-size = { $count } in the deck
+grandtrunk-deck-size = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the deck
 grandtrunk-discard = Discarded
 grandtrunk-delivered = Delivered
 grandtrunk-wood-track = Wood track
@@ -270,31 +363,89 @@ grandtrunk-reconstructed = Reconstructed board and cards, not the printed ones.
 grandtrunk-too-many = This scenario is for at most { $most } players.
 
 # Faults of a position
-grandtrunk-fault-seats = { $players } players and seat { $turn } on turn do not fit together
-grandtrunk-fault-seat = seat { $seat }: { $fault }
-grandtrunk-fault-turn = phase, question, order of the discs and who is out do not fit together
-grandtrunk-fault-tiles = the tiles do not lie on the kinds of places they are for
-grandtrunk-fault-steel = a city holds 0 to { $room } steel
-grandtrunk-fault-specials = the special deliveries do not fit their windows
-grandtrunk-fault-progress = there must be { $of } progress cards in all, each once
-grandtrunk-fault-objectives = there must be { $of } objectives in all or none, each once
-grandtrunk-fault-stations = the start cities have stations
-grandtrunk-fault-first = start cities have no first-delivery tile
-grandtrunk-fault-companies = every seat needs a company of its own and a place
-grandtrunk-fault-cards = each card of a city with a station, port, junction and wagon must be in exactly one place
-grandtrunk-fault-known = a known card is not in hand
-grandtrunk-fault-place = the location card does not fit the place
-grandtrunk-fault-load = { $card } cannot carry that
-grandtrunk-fault-wagon = { $card } is no wagon
-grandtrunk-fault-empty = { $card } is an empty wagon
-grandtrunk-fault-power = power and speed do not fit the train or the deliveries
-grandtrunk-fault-track = a disc is off its track
+grandtrunk-fault-option = This does not fit the option “{ $option }”: { $choice }.
+grandtrunk-fault-company-missing = Every seat needs a company here.
+grandtrunk-fault-company-early = This seat has not chosen yet.
+grandtrunk-fault-company-other = The scenario is not for this company.
+grandtrunk-fault-company-twice = Two seats have the same company.
+grandtrunk-fault-stations = The start cities have stations.
+grandtrunk-fault-tile-twice = Every tile lies in exactly one place.
+grandtrunk-fault-tile-place = Tiles of cities lie in cities, tiles of ports in ports, and one port’s goods are printed.
+grandtrunk-fault-at-early = Trains are placed once all companies have been chosen.
+grandtrunk-fault-at = A train stands in a port or in a city with a station.
+grandtrunk-fault-location = The location card does not go where the train is.
+grandtrunk-fault-card-twice = One of this seat’s cards is in two places.
+grandtrunk-fault-cards = A seat’s cards are those of ports, junction, wagons and cities with a station: one is missing or too many.
+grandtrunk-fault-top-gap = The known cards on a deck lie on one another, without a gap.
+grandtrunk-fault-top-built = Only cards of stations built in the game are put on a deck.
+grandtrunk-fault-top-twice = Two seats have put the same card on their decks, but a station is built once.
+grandtrunk-fault-hand = A hand here has no more than { $most } cards.
+grandtrunk-fault-known = A card that is known to be in hand is not there.
+grandtrunk-fault-wagon = { $card } is no wagon of this company.
+grandtrunk-fault-siding = Only who owns the Siding parks there, and only a wagon.
+grandtrunk-fault-train = The locomotive pulls no more than { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+}.
+grandtrunk-fault-load = A good needs cubes, and cubes need a good.
+grandtrunk-fault-carries = Only a wagon of the train carries this, and only a good that it takes.
+grandtrunk-fault-two-steel = Two steel in one wagon need the Large Freight Car.
+grandtrunk-fault-empty = { $card } is empty: wagons are empty only between unloading and loading.
+grandtrunk-fault-loading = Who is loading has loaded something.
+grandtrunk-fault-shown = With a disc on day { $day }, { $count } special deliveries lie open.
+grandtrunk-fault-special-open = A tile lies in each window that was turned up, and in no other.
+grandtrunk-fault-special-length = The tile is not as many days long as its window.
+grandtrunk-fault-special-twice = Every special tile lies in one window.
+grandtrunk-fault-specials = The seats’ special deliveries and those that were made are not the same number.
+grandtrunk-fault-done-early = Special delivery { $window } cannot have been made yet.
+grandtrunk-fault-done-station = Special delivery { $window } cannot have been made: its city has no station.
+grandtrunk-fault-progress = { $count } progress cards are in play, each once.
+grandtrunk-fault-objectives = { $count } objectives are in play, each once.
+grandtrunk-fault-no-objectives = No objectives are played with.
+grandtrunk-fault-rank = The discs have arrived one after the other: every place in the order is taken once.
+grandtrunk-fault-rank-start = Before the first turn the discs lie in the order of the seats, from the starting player on.
+grandtrunk-fault-rank-turn = Whoever is on turn has moved the disc last.
+grandtrunk-fault-turn = Another disc is further back: that seat is on turn.
+grandtrunk-fault-turn-out = This seat takes no more turns.
+grandtrunk-fault-day = No disc goes past day { $last }.
+grandtrunk-fault-out-due = Whose disc is on day { $day } or later takes no more turns.
+grandtrunk-fault-rung = The end is rung in once a seat has ended its turn on day { $day } or later, and not before.
+grandtrunk-fault-stopped = Nobody stops before the end has been rung in.
+grandtrunk-fault-stopped-early = Who stopped was on turn: nobody still playing can be further back.
+grandtrunk-fault-over = The game is over when nobody takes another turn, and not before.
+grandtrunk-fault-acted = What counts for one turn does not fit where the turn stands.
+grandtrunk-fault-acted-card = An action was taken, but no card for it lies in the discards.
+grandtrunk-fault-exported = No steel can have been delivered at a port this turn.
+grandtrunk-fault-hurry = More days are taken off the move than cards were played for it.
+grandtrunk-fault-used = Only the own progress cards with an action are used.
+grandtrunk-fault-used-contract = The Foreign Steel Contract is used after steel was delivered at a port.
+grandtrunk-fault-used-car = The Large Freight Car is used while loading.
+grandtrunk-fault-asked = No card that asks for this can have been played.
+grandtrunk-fault-mined = The mine or forest of this seat has given { $count } cubes.
+grandtrunk-fault-wood = The wood disc counts the wood that was delivered: { $count }.
+grandtrunk-fault-power = Too little steel was delivered for this power.
+grandtrunk-fault-fast = Too little coal was delivered for a fast train.
+grandtrunk-fault-steel = There are { $steel } steel, but the iron delivered makes { $most } at most.
+grandtrunk-fault-first-start = Start cities have no first-delivery tile.
+grandtrunk-fault-first-taken = Nobody can have taken the first-delivery tile of a city without a station.
+grandtrunk-fault-first-points = There is no such first-delivery tile left.
+grandtrunk-fault-first-deliveries = More first-delivery tiles were taken than deliveries were made.
+grandtrunk-fault-days = Cards and deliveries of this seat took more days than that.
+grandtrunk-fault-stations-days = The stations took more days than the seats have spent.
+grandtrunk-fault-fresh = Before the first turn this is as it was laid out.
+grandtrunk-fault-start-twice = Every train begins in a city of its own.
+grandtrunk-fault-start-order = Start wagons are chosen in turn order, one each.
+grandtrunk-fault-start-wagon = A start wagon is a plain one and carries one good of its start city.
+grandtrunk-fault-no-move = An action was taken before the move, but no card or no days are left for the move.
+grandtrunk-fault-unmet = This seat does not meet the requirement of { $card }.
+grandtrunk-fault-points = This seat can have { $least } to { $most } points.
 
 # Offers: what a button says
 grandtrunk-offer-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+grandtrunk-verb-choose = Company
 grandtrunk-verb-begin = Start
 grandtrunk-verb-end = End the turn
 grandtrunk-verb-maintain = Maintenance
@@ -305,7 +456,7 @@ grandtrunk-verb-discard = Discard
 grandtrunk-verb-move = Move
 grandtrunk-verb-deliver = Deliver
 grandtrunk-verb-fulfil = Special delivery
-grandtrunk-verb-dump = Get rid of a load
+grandtrunk-verb-dump = Unload at a loss
 grandtrunk-verb-uncouple = Take a wagon off
 grandtrunk-verb-load = Load
 grandtrunk-verb-couple = Hang on a wagon
@@ -324,41 +475,36 @@ grandtrunk-verb-signal = Railway Signals
 grandtrunk-verb-fill = Large Freight Car
 grandtrunk-verb-turn = Roundhouse
 grandtrunk-verb-lift = Railway Crane
+grandtrunk-offer-choose = Play { $company }
 grandtrunk-offer-begin = Start with { $good } on { $card }
 grandtrunk-offer-end = End the turn
 grandtrunk-offer-maintain = Do maintenance
 grandtrunk-offer-stop = Stop for good
-grandtrunk-offer-contract = Sell steel abroad (+1)
-grandtrunk-offer-clear = Clear { $card } off the siding
+grandtrunk-offer-contract = Sell steel abroad{ grandtrunk-plus }
+grandtrunk-offer-clear = Clear { $card } off the siding (to the discard pile)
 grandtrunk-offer-discard = Discard { $card }
 grandtrunk-offer-move = Go to { $place } with the card { $card }{ $pace ->
     [slow] , without the fast train’s day
    *[other] {""}
 }
-grandtrunk-offer-deliver = Deliver { $good } from { $card } in { $place }{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
-grandtrunk-offer-fulfil = Make the special delivery of { $good } in { $place } (+{ $points })
-grandtrunk-offer-dump = Get rid of { $good } from { $card } ({ $points })
-grandtrunk-offer-uncouple = Take { $card } off the train
+grandtrunk-offer-deliver = Deliver { $good } from { $card } in { $place }{ grandtrunk-plus }
+grandtrunk-offer-fulfil = Make the special delivery of { $good } in { $place }{ grandtrunk-plus }
+grandtrunk-offer-dump = Unload { $good } from { $card } at a loss ({ $points })
+grandtrunk-offer-uncouple = Take { $card } off the train (to the discard pile)
 grandtrunk-offer-load = Load { $good } on { $card }
 grandtrunk-offer-couple = Hang on { $card } and load { $good }
 grandtrunk-offer-play = Play { $card }: { $what }
-grandtrunk-offer-develop = Play { $card } for { $kind }{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
+grandtrunk-offer-develop = Play { $card } for { $kind }{ grandtrunk-plus }
 grandtrunk-offer-fetch = Fetch { $card } from the discard pile and load { $good }
 grandtrunk-offer-enlarge = Put a second { $good } on { $card }
 grandtrunk-offer-swap = Exchange the tiles of { $place } and { $to }
 grandtrunk-offer-haul = Haul a steel from { $place } to { $to }
-grandtrunk-offer-build = Build a station in { $place } (+{ $points }), { $pile ->
+grandtrunk-offer-build = Build a station in { $place }{ grandtrunk-plus }, { $pile ->
     [top] its card on the deck
    *[other] its card to the discard pile
 }
 grandtrunk-offer-acquire = Acquire { $card }
-grandtrunk-offer-achieve = Achieve { $card } (+{ $points })
+grandtrunk-offer-achieve = Achieve { $card }{ grandtrunk-plus }
 grandtrunk-offer-park = Park { $card } on the siding
 grandtrunk-offer-recall = Hang on { $card } from the siding and load { $good }
 grandtrunk-offer-signal = Discard { $card } (Railway Signals)
@@ -367,7 +513,7 @@ grandtrunk-offer-turn = Discard { $card } and draw one (Roundhouse)
 grandtrunk-offer-lift = Lift { $card } onto the rails with { $good }
 
 # Options
-grandtrunk-option-start = Start
+grandtrunk-option-start = Start cities
 grandtrunk-option-start-classic = Classic
 grandtrunk-option-start-adirondacks-advanced = Adirondacks (advanced)
 grandtrunk-option-start-erie-canal-advanced = Erie Canal (advanced)
@@ -376,11 +522,14 @@ grandtrunk-option-start-east-coast-advanced = East Coast (advanced)
 grandtrunk-option-start-lake-ontario-advanced = Lake Ontario (advanced)
 grandtrunk-option-start-new-england-advanced = New England (advanced)
 grandtrunk-option-start-ontario-expert = Ontario (expert)
-grandtrunk-option-start-gateway-advanced = Gateway (advanced)
-grandtrunk-option-start-gateway-expert = Gateway (expert)
+grandtrunk-option-start-gateway-advanced = Québec-Ontario Gateway (advanced)
+grandtrunk-option-start-gateway-expert = Québec-Ontario Gateway (expert)
 grandtrunk-option-objectives = Objectives
 grandtrunk-option-objectives-without = Without
 grandtrunk-option-objectives-with = With three objectives
+grandtrunk-option-companies = Companies
+grandtrunk-option-companies-lot = Drawn by lot
+grandtrunk-option-companies-chosen = Chosen in turn order
 
 # What the lab counts
 grandtrunk-things-visit = Places gone to

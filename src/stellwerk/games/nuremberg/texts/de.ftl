@@ -9,7 +9,9 @@ nuremberg-colour-brown = Braun
 nuremberg-colour-red = Rot
 nuremberg-colour-green = Grün
 nuremberg-company-red = die rote Gesellschaft
+nuremberg-company-red-dat = der roten Gesellschaft
 nuremberg-company-green = die grüne Gesellschaft
+nuremberg-company-green-dat = der grünen Gesellschaft
 nuremberg-means-cube = Investitionsstein
 nuremberg-means-white = weißer Einfluss
 nuremberg-means-brown = brauner Einfluss
@@ -22,6 +24,24 @@ nuremberg-piece-post = Post
 nuremberg-piece-red = roter Passagier
 nuremberg-piece-green = grüner Passagier
 nuremberg-piece-landlord = Landbesitzer
+nuremberg-piece-stone-acc = Stein
+nuremberg-piece-beer-acc = Bier
+nuremberg-piece-cheese-acc = Käse
+nuremberg-piece-post-acc = Post
+nuremberg-piece-red-acc = einen roten Passagier
+nuremberg-piece-green-acc = einen grünen Passagier
+nuremberg-pieces-stone = { $count } Stein
+nuremberg-pieces-beer = { $count } Bier
+nuremberg-pieces-cheese = { $count } Käse
+nuremberg-pieces-post = { $count } Post
+nuremberg-pieces-red = { $count } { $count ->
+    [one] roter Passagier
+   *[other] rote Passagiere
+}
+nuremberg-pieces-green = { $count } { $count ->
+    [one] grüner Passagier
+   *[other] grüne Passagiere
+}
 
 nuremberg-phase-auction = die Versteigerung
 nuremberg-phase-choice = die Wahl einer Farbe
@@ -36,7 +56,10 @@ nuremberg-ask-auction = Biete Steine auf ein Einflussfeld.
 nuremberg-ask-choice = Nimm den zweifarbigen Punkt als Rot oder Grün.
 nuremberg-ask-building = Baue ein Streckenteil, oder { $laid ->
     [0] passe
-   *[other] höre auf (bisher { $due } Baupunkte)
+   *[other] höre auf (bisher { $due } { $due ->
+        [one] Baupunkt
+       *[other] Baupunkte
+    })
 }.
 nuremberg-ask-paying = Bezahle noch { $due }, Punkt für Punkt.
 nuremberg-ask-transport = Kaufe einen Zug, lade ein Stück, oder passe.
@@ -46,8 +69,10 @@ nuremberg-ask-takeovers = Verkaufe Streckenteile an eine Gesellschaft, oder { $l
 }.
 
 # Was geschah (davor steht der Name)
-nuremberg-told-bid = bietet { $amount } auf Feld { $box }
-nuremberg-told-overbid = bietet { $amount } auf Feld { $box } und verdrängt { $other }
+nuremberg-told-bid = bietet { $amount } { $amount ->
+    [one] Stein
+   *[other] Steine
+} auf Feld { $box }
 nuremberg-told-take = nimmt den zweifarbigen Punkt als { $colour }
 nuremberg-told-build = baut von { $here } nach { $there } ({ $cost } { $cost ->
     [one] Baupunkt
@@ -56,32 +81,98 @@ nuremberg-told-build = baut von { $here } nach { $there } ({ $cost } { $cost ->
     [0] {""}
    *[other] , { $influence } Einfluss
 })
-nuremberg-told-connection = baut von { $here } nach { $there } ({ $cost } { $cost ->
-    [one] Baupunkt
-   *[other] Baupunkte
-}{ $influence ->
-    [0] {""}
-   *[other] , { $influence } Einfluss
-}) und verbindet die beiden Städte: { $shares }
 nuremberg-told-finish-build = beendet eine Strecke aus { $count } { $count ->
-    [one] Teil
-   *[other] Teilen
+    [one] Streckenteil
+   *[other] Streckenteilen
 } für { $cost } { $cost ->
     [one] Baupunkt
    *[other] Baupunkte
 }
-nuremberg-told-pay = bezahlt ({ $means })
-nuremberg-told-buy = kauft Zug { $train } (Preis { $price })
-nuremberg-told-load = lädt { $what } in { $place } (+{ $gain })
-nuremberg-told-load-all = lädt alle { $count } erreichbaren Stücke (+{ $gain }) und passt
-nuremberg-told-sell = verkauft das Streckenteil von { $here } nach { $there } ({ $company })
+nuremberg-told-pay = bezahlt { $means ->
+    [cube] einen Investitionsstein
+    [white] einen weißen Punkt
+    [brown] einen braunen Punkt
+    [red] einen roten Punkt
+   *[green] einen grünen Punkt
+}
+nuremberg-told-buy = kauft Zug { $train } (Preis { $price }{ $brown ->
+    [0] {""}
+   *[other] , davon { $brown } brauner Einfluss
+})
+nuremberg-told-load = lädt { $what } in { $place } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+nuremberg-told-load-all = lädt alle { $count } erreichbaren Stücke ({ $points } Punkte) und passt
+nuremberg-told-sell = verkauft das Streckenteil von { $here } nach { $there } an { $company }{ $influence ->
+    [0] {""}
+   *[other] {" "}({ $influence } Einfluss)
+}
 nuremberg-told-finish-sell = lässt { $count } { $count ->
     [one] Streckenteil
    *[other] Streckenteile
-} übernehmen ({ $company })
+} von { $company } übernehmen
 nuremberg-told-pass-building = baut nichts
 nuremberg-told-pass-transport = passt
 nuremberg-told-pass-takeovers = verkauft nichts
+
+# Was daraus folgte
+nuremberg-told-displaced = { $who } ist auf Feld { $box } überboten und nimmt { $cubes } { $cubes ->
+    [one] Stein
+   *[other] Steine
+} zurück.
+nuremberg-told-paid = { $who } hat keine Wahl und bezahlt: { $what }.
+nuremberg-told-cubes = { $count ->
+    [one] 1 Investitionsstein
+   *[other] { $count } Investitionssteine
+}
+nuremberg-told-points = { $count } { $colour }
+nuremberg-told-connection = { $one } und { $two } sind verbunden.
+nuremberg-told-connection-nobody = { $one } und { $two } sind verbunden, aber nur durch Streckenteile der Gesellschaften: Niemand bekommt Punkte.
+nuremberg-told-bonus = { $who } bekommt { $points } { $points ->
+    [one] Punkt: Ein Streckenteil gehört
+   *[other] Punkte: So viele Streckenteile gehören
+} zur Verbindung.
+nuremberg-told-joined = { $place } gehört jetzt { $company }.
+nuremberg-told-removed = Aus dem Spiel, weil es { $place } nie mehr verlassen kann: { $what }.
+nuremberg-told-credit = { $who } gewinnt Feld { $box }: { $what }.
+nuremberg-told-credit-nothing = { $who } gewinnt Feld { $box }, aber alle Leisten sind am Ende.
+nuremberg-told-order-build-train = Reihenfolge im Streckenbau: { $build }. Reihenfolge beim Zugkauf: { $train }.
+nuremberg-told-order-player = Neue Spielerreihenfolge: { $player }.
+nuremberg-told-account = { $who } nimmt { $earned } ein und bezahlt { $links } für { $links ->
+    [one] ein Streckenteil
+   *[other] Streckenteile
+}: Der Gewinn geht von { $before } auf { $profit }.
+nuremberg-told-turn = Runde { $turn } von { $turns } beginnt. Gezogene Einflussmarker: { $tokens }.
+nuremberg-told-token = { $box } { $colour }
+nuremberg-told-draw = { $who } nimmt { $cubes } { $cubes ->
+    [one] Investitionsstein
+   *[other] Investitionssteine
+} aus dem Vorrat.
+nuremberg-told-end = Die letzte von { $turns } Runden ist gespielt, und damit ist das Spiel zu Ende.
+nuremberg-told-score = { $who }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} unterwegs, { $worth } für { $sets } { $sets ->
+    [one] Satz
+   *[other] Sätze
+}, Gewinn { $profit }, minus { $links } für { $links ->
+    [one] ein eigenes Streckenteil
+   *[other] eigene Streckenteile
+}: zusammen { $score }.
+nuremberg-told-win = { $who } gewinnt mit { $score } { $score ->
+    [one] Punkt
+   *[other] Punkten
+}.
+nuremberg-told-win-tie = { $who } gewinnt mit { $score } { $score ->
+    [one] Punkt
+   *[other] Punkten
+} und liegt auf der Gewinn-/Verlustleiste vor allen, die ebenso viele haben.
+nuremberg-skip-auction = { $who } hat zu wenige Steine für ein weiteres Gebot.
+nuremberg-skip-building = { $who } kann nichts bauen.
+nuremberg-skip-transport = { $who } kann weder kaufen noch laden und passt.
+nuremberg-skip-takeovers = { $who } kann nichts verkaufen.
+nuremberg-list = { $one }, { $two }
 
 # Warum eine Aktion gut ist (der Trainer)
 nuremberg-reason-reach = bringt { $count } { $count ->
@@ -92,15 +183,20 @@ nuremberg-reason-points = bringt { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
-nuremberg-reason-sell = { $company } übernimmt es; du hast { $links } Gleise zu unterhalten
+nuremberg-reason-sell = { $company } übernimmt es; du hast { $links } { $links ->
+    [one] Streckenteil
+   *[other] Streckenteile
+} zu unterhalten
 nuremberg-reason-buy = in Reichweite { $count ->
     [one] ist ein Stück
    *[other] sind { $count } Stücke
 }
 nuremberg-reason-take = du hast { $have } { $colour }
 nuremberg-reason-influence = { $count } { $colour }
-nuremberg-reason-list = { $one }, { $two }
-nuremberg-reason-bid = Einfluss für { $amount } Steine: { $influence }
+nuremberg-reason-bid = Einfluss für { $amount } { $amount ->
+    [one] Stein
+   *[other] Steine
+}: { $influence }
 
 # Ablehnungen
 nuremberg-not-now = Das gehört in eine andere Phase ({ $then }); jetzt ist dran: { $now }.
@@ -109,17 +205,30 @@ nuremberg-pass-begun = Du hast eine Kette begonnen: Mach weiter oder höre auf.
 nuremberg-finish-nothing = Es gibt noch nichts zu beenden: Passe, wenn du nichts willst.
 nuremberg-finish-nowhere = Eine Übernahme endet in einer Stadt oder Station, und in { $place } gibt es keine.
 nuremberg-no-area = Dieses Gebiet gibt es auf diesem Plan nicht.
+nuremberg-no-border = { $here } und { $there } grenzen nicht aneinander: Ein Streckenteil liegt auf der Grenze zwischen zwei Gebieten.
+nuremberg-no-border-same = Ein Streckenteil führt von einem Gebiet in ein anderes, nicht von { $here } nach { $there }.
+nuremberg-no-border-field = { $place } ist { $field ->
+    [hops] ein Hopfenfeld
+   *[hill] ein Hügel
+}, dort wird nie gebaut: Was dort liegt, holt ein Streckenteil in eine angrenzende Station.
+nuremberg-take-company = Den zweifarbigen Punkt gibt es nur als Rot oder Grün.
 
 nuremberg-bid-no-box = Es gibt kein Feld { $box }: Diese Seite des Tableaus hat { $boxes }.
 nuremberg-bid-own = Auf Feld { $box } liegt schon dein Gebot, und niemand überbietet sich selbst.
 nuremberg-bid-low = Auf Feld { $box } bietet man mindestens { $least } Steine.
-nuremberg-bid-over = Auf Feld { $box } liegen { $there } Steine: Biete mindestens { $least }.
-nuremberg-bid-cubes = Du hast nur { $cubes } Steine.
+nuremberg-bid-over = Auf Feld { $box } { $there ->
+    [one] liegt ein Stein
+   *[other] liegen { $there } Steine
+}: Biete mindestens { $least }.
+nuremberg-bid-cubes = Du hast nur { $cubes } { $cubes ->
+    [one] Stein
+   *[other] Steine
+}.
 
 nuremberg-build-no-border = Dort kann kein Streckenteil gebaut werden.
 nuremberg-build-forbidden = { $here } und { $there } dürfen nie verbunden werden.
 nuremberg-build-extension = { $there } grenzt nur an { $here }, wenn The South erweitert ist.
-nuremberg-build-taken = Zwischen { $here } und { $there } liegt schon ein Streckenteil ({ $owner }).
+nuremberg-build-taken = Zwischen { $here } und { $there } liegt schon ein Streckenteil; es gehört { $owner }.
 nuremberg-build-only-out = Aus { $there } kann man nur herausbauen, nie hinein.
 nuremberg-build-no-links = Alle deine { $count } Streckenteile liegen auf dem Plan.
 nuremberg-build-first-turn = Deine erste Strecke muss in einer roten oder grünen Stadt beginnen; { $here } ist keine.
@@ -127,41 +236,60 @@ nuremberg-build-no-start = Eine Strecke beginnt in einer Stadt oder Station eine
 nuremberg-build-not-on = Die Strecke ist in { $head } und muss dort weitergehen, nicht in { $here }.
 nuremberg-build-closed = Die Strecke ist wieder an ihrem Anfang; sie kann nur noch beendet werden.
 nuremberg-build-fork = Die Strecke war schon in { $there }: Noch einmal dorthin gäbe eine Abzweigung.
-nuremberg-build-toll = Von { $here } nach { $there } brauchst du { $need } Einfluss ({ $company }), du hast { $have }.
+nuremberg-build-toll = Von { $here } nach { $there } brauchst du { $need } Einfluss bei { $company }, du hast { $have }.
 nuremberg-build-landlords = In { $there } { $need ->
     [one] wohnt ein Landbesitzer
    *[other] wohnen { $need } Landbesitzer
 }: Du brauchst { $need } weißen Einfluss, du hast { $have }.
-nuremberg-build-dear = Von { $here } nach { $there } kostet { $cost } Baupunkte{ $tolls ->
+nuremberg-build-dear = Von { $here } nach { $there } kostet { $cost } { $cost ->
+    [one] Baupunkt
+   *[other] Baupunkte
+}{ $tolls ->
     [0] {""}
    *[other] {" "}und { $tolls } Einfluss
-}: Die Strecke würde { $total } kosten, und du hättest noch { $have } Steine und Einfluss zum Bezahlen.
+}: Die Strecke würde { $total } kosten, und du hättest noch { $have } { $have ->
+    [one] Punkt
+   *[other] Punkte
+} an Steinen und Einfluss zum Bezahlen.
 nuremberg-pay-none = Davon hast du nichts mehr: { $means }.
 
 nuremberg-buy-no-train = Einen Zug { $train } gibt es auf dieser Seite des Tableaus nicht.
-nuremberg-buy-sold = Zug { $train } ist schon verkauft ({ $owner }).
+nuremberg-buy-sold = Zug { $train } hat schon { $who } gekauft.
 nuremberg-buy-same-price = Du hast schon einen Zug zum Preis { $price }.
 nuremberg-buy-same-row = Du hast schon einen Zug aus dieser Reihe.
 nuremberg-buy-three = Du hast schon drei Züge.
-nuremberg-buy-means = Zug { $train } kostet { $price }: Du hast { $brown } braunen Einfluss und brauchst für den Rest { $need } andere Punkte, hast aber { $have }.
-nuremberg-load-nothing = In { $place } liegt nichts davon: { $what }.
+nuremberg-buy-means = Zug { $train } kostet { $price }: Du hast { $brown } braunen Einfluss und brauchst für den Rest { $need } { $need ->
+    [one] anderen Punkt
+   *[other] andere Punkte
+}, hast aber { $have }.
+nuremberg-load-nothing = In { $place } ist nichts davon: { $what }.
+nuremberg-load-no-goods = { $what } gibt es auf diesem Plan nicht, sondern { $white } und { $yellow }.
+nuremberg-load-landlord = Landbesitzer reisen nicht: Wer in ihr Gebiet baut, bezahlt sie mit weißem Einfluss.
 nuremberg-load-no-seat = In deinen Zügen ist kein Sitzplatz mehr frei ({ $what } in { $place }).
 nuremberg-load-no-wagon = In deinen Zügen ist kein Platz mehr für Waren ({ $what } in { $place }).
-nuremberg-load-passenger = { $what } in { $place }: braucht eine ununterbrochene eigene Strecke zu einer Stadt oder Station ({ $company }).
+nuremberg-load-passenger = { $what } in { $place }: braucht eine ununterbrochene eigene Strecke zu einer Stadt oder Station, die { $company } gehört.
 nuremberg-load-area = { $what } in { $place }: braucht ein eigenes Streckenteil in dieses Gebiet.
 nuremberg-load-field = { $what } in { $place }: braucht ein eigenes Streckenteil in eine angrenzende Station, die keiner Gesellschaft gehört: { $stations }.
-nuremberg-load-all-rival = { $what } in { $place } kann auch Platz { $seat } holen, also lade Stück für Stück.
-nuremberg-load-all-room = Alles laden geht ab zwei Stücken und wenn alles Platz hat; du hast Platz für { $goods } Waren und { $passengers } Passagiere.
+nuremberg-load-all-rival = { $what } in { $place }: Das kann auch { $who } holen, also lade Stück für Stück.
+nuremberg-load-all-room = Alles laden geht ab zwei Stücken und wenn alles Platz hat; du hast Platz für { $goods ->
+    [one] eine Ware
+   *[other] { $goods } Waren
+} und { $passengers ->
+    [one] einen Passagier
+   *[other] { $passengers } Passagiere
+}.
 
-nuremberg-sell-not-yours = Das Streckenteil zwischen { $here } und { $there } gehört dir nicht.
-nuremberg-sell-other = Diese Übernahme geht an { $buyer }, nicht an { $company }.
-nuremberg-sell-not-at-company = { $here } gehört nicht dazu ({ $company }): Eine Übernahme beginnt in einer ihrer Städte oder Stationen.
+nuremberg-sell-not-yours = Das Streckenteil zwischen { $here } und { $there } gehört nicht dir, sondern { $owner }.
+nuremberg-sell-nothing = Zwischen { $here } und { $there } liegt kein Streckenteil, das zu verkaufen wäre.
+nuremberg-sell-no-company = Nur die rote und die grüne Gesellschaft übernehmen Streckenteile.
+nuremberg-sell-other = Diese Strecke wird von { $buyer } übernommen, nicht von { $company }.
+nuremberg-sell-not-at-company = { $here } gehört nicht { $company }: Eine Übernahme beginnt in einer ihrer Städte oder Stationen.
 nuremberg-sell-not-on = Die Übernahme ist in { $head } und muss dort weitergehen, nicht in { $here }.
 nuremberg-sell-closed = Die Übernahme ist wieder an ihrem Anfang; sie kann nur noch beendet werden.
 nuremberg-sell-fork = Die Übernahme war schon in { $there }: Noch einmal dorthin gäbe eine Abzweigung.
-nuremberg-sell-no-influence = Du hast keinen Einfluss mehr ({ $company }; ein Punkt für zwei Streckenteile).
-nuremberg-sell-no-links = Alle { $count } Streckenteile liegen auf dem Plan ({ $company }).
-nuremberg-sell-no-end = Von { $there } führen deine Streckenteile zu keiner Stadt oder Station, für die dein Einfluss von { $have } reicht ({ $company }).
+nuremberg-sell-no-influence = Du hast bei { $company } keinen Einfluss mehr (ein Punkt für zwei Streckenteile).
+nuremberg-sell-no-links = Alle { $count } Streckenteile von { $company } liegen auf dem Plan.
+nuremberg-sell-no-end = Von { $there } führen deine Streckenteile zu keiner Stadt oder Station, für die dein Einfluss bei { $company } ({ $have }) reicht.
 
 # Der Tisch
 nuremberg-turn = Runde { $turn } von { $turns }
@@ -181,26 +309,85 @@ nuremberg-order-train = Züge
 nuremberg-company-stock = Streckenteile übrig: Rot { $red }, Grün { $green }
 
 # Fehler einer Stellung
-nuremberg-fault-game = { $players } Spieler in Runde { $turn } passen nicht zur Seite des Tableaus
-nuremberg-fault-empty-seat = Platz { $seat } spielt nicht mit, hat aber etwas
-nuremberg-fault-cubes = Platz { $seat } hat { $count } Steine auf der Hand und in Feldern, es gibt aber { $of }
-nuremberg-fault-track = Platz { $seat }: Ein Marker liegt jenseits des Endes seiner Leiste
-nuremberg-fault-order = { $order }: Nicht jeder Platz kommt einmal vor
-nuremberg-fault-turn = Phase und Spieler passen nicht zusammen
-nuremberg-fault-tokens = Solche Marker können nicht in den Feldern liegen
-nuremberg-fault-bid = Feld { $box }: Das kann kein Gebot sein
-nuremberg-fault-bids = Platz { $seat } hat mehr als zwei Gebote
-nuremberg-fault-links = { $owner }: { $count } Streckenteile auf dem Plan, { $track } gezählt, und es gibt { $of }
-nuremberg-fault-link = { $link }: Dort kann kein Streckenteil liegen
-nuremberg-fault-landlord = { $link }: Dort steht ein Landbesitzer im Weg
-nuremberg-fault-pieces = { $kind }: { $count } Stücke, es gibt aber { $of }
-nuremberg-fault-place = { $area }: Stücke, die dort nicht liegen können
-nuremberg-fault-company = { $area }: Das kann nicht die Gesellschaft sein
-nuremberg-fault-stranded = { $area }: Stücke, die hätten entfernt werden müssen
-nuremberg-fault-trains = Platz { $seat }: Züge, die niemand zusammen besitzen kann
-nuremberg-fault-carried = Platz { $seat }: Die Ladung passt nicht zu den Zügen
-nuremberg-fault-chain = Die begonnene Kette ist keine
-nuremberg-fault-due = Was fällig ist, kann nicht bezahlt werden oder ist zur falschen Zeit fällig
+nuremberg-fault-side = Die Seite { $side } des Tableaus ist nicht für { $players } Spieler.
+nuremberg-fault-option = Die Partie wurde mit { $option } = { $choice } begonnen.
+nuremberg-fault-stock = Eine Gesellschaft hat { $few } Streckenteile oder, im Spiel von 2009, { $many }.
+nuremberg-fault-turn = Dieses Spiel hat { $turns } Runden.
+nuremberg-fault-over = Das Spiel ist erst nach Runde { $turns } zu Ende.
+nuremberg-fault-at = Auf diesem Platz der Leiste liegt niemand.
+nuremberg-fault-order = Nicht jeder Platz kommt einmal vor.
+nuremberg-fault-stack = Nicht jeder Marker kommt einmal vor.
+nuremberg-fault-track = Die Leiste endet bei { $most }.
+nuremberg-fault-profit = Die Leiste geht von { $least } bis { $most }.
+nuremberg-fault-player-order = Die Spielerreihenfolge richtet sich nach der Gewinn-/Verlustleiste.
+nuremberg-fault-influence-order = Wer noch nicht gebaut hat, steht in der Reihenfolge seines Einflusses.
+nuremberg-fault-first-order = In der ersten Runde geht es der Sitzordnung nach, vom Startspieler an.
+nuremberg-fault-first-turn = In der ersten Runde kann es dazu noch nicht gekommen sein.
+nuremberg-fault-bid-owner = Steine in einem Feld gehören jemandem, und ein Gebot besteht aus Steinen.
+nuremberg-fault-bid-phase = Gebote liegen nur während der Versteigerung in den Feldern.
+nuremberg-fault-bid-box = Diese Seite des Tableaus hat { $boxes } Felder.
+nuremberg-fault-bid-low = In dieses Feld gehören mindestens { $least } Steine.
+nuremberg-fault-bids = { $who } hat mehr als zwei Gebote.
+nuremberg-fault-cubes = { $count } Steine auf der Hand und in Feldern, es gibt aber { $of }.
+nuremberg-fault-cubes-drawn = { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+} auf der Hand und in Feldern, zu Beginn einer Runde sind es aber mindestens { $least }.
+nuremberg-fault-token = In jedem der { $boxes } Felder liegt ein Marker, sonst nirgends.
+nuremberg-fault-tokens = Im Beutel sind nur { $of } Marker dieser Farbe: { $colour }.
+nuremberg-fault-no-bid = { $who } hat zwei Gebote oder zu wenige Steine und ist nicht an der Reihe.
+nuremberg-fault-first-bid = Das erste Gebot gibt der Startspieler ab.
+nuremberg-fault-choice = Dort hat niemand einen zweifarbigen Punkt ersteigert.
+nuremberg-fault-auction = { $who } muss noch bieten.
+nuremberg-fault-link = Dort kann kein Streckenteil liegen.
+nuremberg-fault-owner = { $who } spielt nicht mit.
+nuremberg-fault-links = { $count ->
+    [one] Auf dem Plan liegt ein Streckenteil.
+   *[other] Auf dem Plan liegen { $count } Streckenteile.
+}
+nuremberg-fault-links-most = { $count } Streckenteile auf dem Plan, es gibt aber { $of }.
+nuremberg-fault-adrift = Keine Strecke führt von einer Stadt einer Gesellschaft zu diesem Streckenteil.
+nuremberg-fault-company = Städte und Stationen gehören den Gesellschaften, deren Streckenteile dort liegen, Städte auch ihrer eigenen, alles andere keiner.
+nuremberg-fault-line-end = Hier endet eine Strecke der { $company ->
+    [red] roten
+   *[green] grünen
+} Gesellschaft, sie kann aber nur in einer Stadt oder Station enden.
+nuremberg-fault-pieces = Zusammen { $count } Stücke, es gibt aber { $of }.
+nuremberg-fault-place = Höchstens { $most } solche Stücke können hier liegen.
+nuremberg-fault-landlord = Hier liegt ein Streckenteil, also ist der Landbesitzer fort.
+nuremberg-fault-stranded-field = Alle Stationen dieses Feldes gehören Gesellschaften: Die Würfel müssen vom Plan.
+nuremberg-fault-stranded-area = Hier liegt ein Streckenteil einer Gesellschaft: Die Würfel müssen vom Plan.
+nuremberg-fault-stranded-passenger = Die Station gehört der { $company ->
+    [red] roten
+   *[green] grünen
+} Gesellschaft: Ihre Passagiere müssen vom Plan.
+nuremberg-fault-scored = Die Verbindung ist noch nicht gebaut.
+nuremberg-fault-not-scored = Die Verbindung ist gebaut, also gewertet.
+nuremberg-fault-no-train = Diesen Zug gibt es auf dieser Seite des Tableaus nicht.
+nuremberg-fault-train-phase = Züge gehören nur in der Transportphase jemandem.
+nuremberg-fault-trains = { $who } kann { $most } Züge haben, je einen von jedem Preis oder aus jeder Reihe.
+nuremberg-fault-riders = Dieser Zug hat { $seats } Sitzplätze.
+nuremberg-fault-carried-riders = In diesen Zügen { $riders ->
+    [one] fährt ein Passagier.
+   *[other] fahren { $riders } Passagiere.
+}
+nuremberg-fault-carried-goods = In diesen Zügen ist Platz für { $room } Waren.
+nuremberg-fault-points = Was befördert wurde, ist { $least } bis { $most } Punkte wert.
+nuremberg-fault-phase = Das kann in dieser Phase nicht sein: { $phase }.
+nuremberg-fault-trail = Die begonnene Kette hat { $count } Gebiete.
+nuremberg-fault-buyer = Eine Übernahme hat einen Käufer, sobald sie begonnen ist, vorher nicht.
+nuremberg-fault-fork = Die Kette kommt zweimal in ein Gebiet.
+nuremberg-fault-chain = Die Kette führt nicht mit dem richtigen Streckenteil über eine Grenze.
+nuremberg-fault-only-out = In dieses Gebiet baut niemand hinein.
+nuremberg-fault-start = Dort kann die Kette nicht begonnen haben.
+nuremberg-fault-due-line = Die begonnene Strecke kostet { $cost }.
+nuremberg-fault-due-most = Fällig sein können 1 bis { $most } Punkte.
+nuremberg-fault-buying = { $who } bezahlt diesen Zug gerade und muss ihn haben.
+nuremberg-fault-due-too-much = Zum Bezahlen sind nur { $have } Punkte da.
+nuremberg-fault-due-first = Das muss vor allem anderen ausgegeben werden.
+nuremberg-fault-due-forced = Womit bezahlt wird, steht fest, also ist es schon bezahlt.
+nuremberg-fault-passed = { $who } hat gepasst und wird nicht mehr gefragt.
+nuremberg-fault-in-vain = { $who } kann in dieser Phase nichts tun ({ $phase }) und wird übergangen.
 
 # Angebote: was auf einem Knopf steht
 nuremberg-verb-bid = Bieten
@@ -213,8 +400,6 @@ nuremberg-verb-load-all = Alles laden
 nuremberg-verb-sell = Verkaufen
 nuremberg-verb-finish = Beenden
 nuremberg-verb-pass = Passen
-nuremberg-to-red = die rote Gesellschaft
-nuremberg-to-green = die grüne Gesellschaft
 nuremberg-offer-cubes = { $cubes ->
     [one] 1 Stein
    *[other] { $cubes } Steine
@@ -248,7 +433,10 @@ nuremberg-offer-train = { $brown ->
    *[other] { $brown ->
         [0] {""}
        *[other] {" + "}
-    }{ $more } andere Punkte
+    }{ $more } { $more ->
+        [one] anderer Punkt
+       *[other] andere Punkte
+    }
 }
 nuremberg-offer-due = noch { $due } zu bezahlen
 nuremberg-offer-bid = { $amount } auf Feld { $box } bieten
@@ -259,8 +447,8 @@ nuremberg-offer-buy = Zug { $train } kaufen ({ $seats ->
     [one] 1 Passagier
    *[other] { $seats } Passagiere
 }, { $room ->
-    [one] 1 Gut
-   *[other] { $room } Güter
+    [one] 1 Ware
+   *[other] { $room } Waren
 })
 nuremberg-offer-load = { $what } in { $place } laden
 nuremberg-offer-load-all = Alles in Reichweite laden und passen
@@ -277,9 +465,32 @@ nuremberg-offer-pass-building = Nichts bauen
 nuremberg-offer-pass-transport = Passen
 nuremberg-offer-pass-takeovers = Nichts verkaufen
 
-# What the lab counts
-nuremberg-things-built = Gebaute Verbindungen
-nuremberg-things-sold = Verkaufte Verbindungen
+# Was das Labor zählt
+nuremberg-things-built = Gebaute Streckenteile
+nuremberg-things-sold = Verkaufte Streckenteile
 nuremberg-things-loaded = Gebiete, aus denen geladen wurde
 nuremberg-things-box = Einflussfelder mit Geboten
 nuremberg-things-train = Gekaufte Züge
+
+# Optionen
+nuremberg-option-side = Anzeigentableau
+nuremberg-option-side-players = Nach der Spielerzahl (zu dritt: Seite 3-4)
+nuremberg-option-side-3-4 = Seite 3-4
+nuremberg-option-side-2-3 = Seite 2-3
+nuremberg-option-train-side = Eisenbahntableau
+nuremberg-option-train-side-same = Dieselbe Seite
+nuremberg-option-train-side-3-4 = Seite 3-4
+nuremberg-option-train-side-2-3 = Seite 2-3 (Passagiere nach Klassen)
+nuremberg-option-trains = Je ein Zug
+nuremberg-option-trains-price = Pro Preisstufe (2010)
+nuremberg-option-trains-row = Pro Reihe (2009)
+nuremberg-option-south = The South (Wensleydale)
+nuremberg-option-south-printed = Wie 2009
+nuremberg-option-south-extended = Erweitert
+nuremberg-option-bonus = Nürnberg – Fürth zählt
+nuremberg-option-bonus-shortest = Auf der kürzesten Verbindung
+nuremberg-option-bonus-all = Auch auf längeren Abzweigungen
+nuremberg-option-links = Streckenteile je Gesellschaft
+nuremberg-option-links-35 = 35 (2010)
+nuremberg-option-links-60 = 60 (2009)
+nuremberg-refused-side = { $board }: Mit { $players } Spielern ist Seite { $side } nicht zu wählen, denn nur Seite { $printed } ist für so viele bestimmt.

@@ -9,7 +9,9 @@ nuremberg-colour-brown = brown
 nuremberg-colour-red = red
 nuremberg-colour-green = green
 nuremberg-company-red = the red company
+nuremberg-company-red-dat = the red company
 nuremberg-company-green = the green company
+nuremberg-company-green-dat = the green company
 nuremberg-means-cube = an investment cube
 nuremberg-means-white = white influence
 nuremberg-means-brown = brown influence
@@ -22,6 +24,24 @@ nuremberg-piece-post = post
 nuremberg-piece-red = red passenger
 nuremberg-piece-green = green passenger
 nuremberg-piece-landlord = landlord
+nuremberg-piece-stone-acc = stone
+nuremberg-piece-beer-acc = beer
+nuremberg-piece-cheese-acc = cheese
+nuremberg-piece-post-acc = post
+nuremberg-piece-red-acc = a red passenger
+nuremberg-piece-green-acc = a green passenger
+nuremberg-pieces-stone = { $count } stone
+nuremberg-pieces-beer = { $count } beer
+nuremberg-pieces-cheese = { $count } cheese
+nuremberg-pieces-post = { $count } post
+nuremberg-pieces-red = { $count } { $count ->
+    [one] red passenger
+   *[other] red passengers
+}
+nuremberg-pieces-green = { $count } { $count ->
+    [one] green passenger
+   *[other] green passengers
+}
 
 nuremberg-phase-auction = the auction
 nuremberg-phase-choice = the choice of a colour
@@ -36,7 +56,10 @@ nuremberg-ask-auction = Bid cubes on an influence box.
 nuremberg-ask-choice = Take the point of two colours as red or green.
 nuremberg-ask-building = Build a link, or { $laid ->
     [0] pass
-   *[other] finish ({ $due } build points so far)
+   *[other] finish ({ $due } { $due ->
+        [one] build point
+       *[other] build points
+    } so far)
 }.
 nuremberg-ask-paying = Pay { $due } more, one point at a time.
 nuremberg-ask-transport = Buy a train, load a piece, or pass.
@@ -46,8 +69,10 @@ nuremberg-ask-takeovers = Sell links to a company, or { $laid ->
 }.
 
 # What happened (the player's name stands before it)
-nuremberg-told-bid = bids { $amount } on box { $box }
-nuremberg-told-overbid = bids { $amount } on box { $box } and displaces { $other }
+nuremberg-told-bid = bids { $amount } { $amount ->
+    [one] cube
+   *[other] cubes
+} on box { $box }
 nuremberg-told-take = takes the point of two colours as { $colour }
 nuremberg-told-build = builds from { $here } to { $there } ({ $cost } { $cost ->
     [one] build point
@@ -56,13 +81,6 @@ nuremberg-told-build = builds from { $here } to { $there } ({ $cost } { $cost ->
     [0] {""}
    *[other] , { $influence } influence
 })
-nuremberg-told-connection = builds from { $here } to { $there } ({ $cost } { $cost ->
-    [one] build point
-   *[other] build points
-}{ $influence ->
-    [0] {""}
-   *[other] , { $influence } influence
-}) and connects the two towns: { $shares }
 nuremberg-told-finish-build = ends a line of { $count } { $count ->
     [one] link
    *[other] links
@@ -70,11 +88,26 @@ nuremberg-told-finish-build = ends a line of { $count } { $count ->
     [one] build point
    *[other] build points
 }
-nuremberg-told-pay = pays with { $means }
-nuremberg-told-buy = buys train { $train } (price { $price })
-nuremberg-told-load = loads { $what } in { $place } (+{ $gain })
-nuremberg-told-load-all = loads all { $count } pieces within reach (+{ $gain }) and passes
-nuremberg-told-sell = sells the link from { $here } to { $there } to { $company }
+nuremberg-told-pay = pays { $means ->
+    [cube] a cube
+    [white] a white point
+    [brown] a brown point
+    [red] a red point
+   *[green] a green point
+}
+nuremberg-told-buy = buys train { $train } (price { $price }{ $brown ->
+    [0] {""}
+   *[other] , { $brown } brown influence
+})
+nuremberg-told-load = loads { $what } in { $place } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+nuremberg-told-load-all = loads all { $count } pieces within reach ({ $points } points) and passes
+nuremberg-told-sell = sells the link from { $here } to { $there } to { $company }{ $influence ->
+    [0] {""}
+   *[other] {" "}({ $influence } influence)
+}
 nuremberg-told-finish-sell = has { $count } { $count ->
     [one] link
    *[other] links
@@ -82,6 +115,64 @@ nuremberg-told-finish-sell = has { $count } { $count ->
 nuremberg-told-pass-building = builds nothing
 nuremberg-told-pass-transport = passes
 nuremberg-told-pass-takeovers = sells nothing
+
+# What followed from it
+nuremberg-told-displaced = { $who } is displaced from box { $box } and takes { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} back.
+nuremberg-told-paid = { $who } has no choice and pays { $what }.
+nuremberg-told-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+nuremberg-told-points = { $count } { $colour }
+nuremberg-told-connection = { $one } and { $two } are connected.
+nuremberg-told-connection-nobody = { $one } and { $two } are connected, by links of the companies alone: nobody scores.
+nuremberg-told-bonus = { $who } scores { $points } { $points ->
+    [one] point: one link is
+   *[other] points: so many links are
+} part of the connection.
+nuremberg-told-joined = { $place } now belongs to { $company }.
+nuremberg-told-removed = Out of the game, because they can never leave { $place }: { $what }.
+nuremberg-told-credit = { $who } wins box { $box }: { $what }.
+nuremberg-told-credit-nothing = { $who } wins box { $box }, but all its tracks are at their ends.
+nuremberg-told-order-build-train = Track is built in the order { $build }, trains are bought in the order { $train }.
+nuremberg-told-order-player = New player order: { $player }.
+nuremberg-told-account = { $who } earns { $earned } and pays { $links } for { $links ->
+    [one] a link
+   *[other] links
+}: profit { $before } becomes { $profit }.
+nuremberg-told-turn = Turn { $turn } of { $turns } begins. Tokens drawn: { $tokens }.
+nuremberg-told-token = { $box } { $colour }
+nuremberg-told-draw = { $who } takes { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} from the stock.
+nuremberg-told-end = The last of { $turns } turns is over, and so is the game.
+nuremberg-told-score = { $who }: { $points } { $points ->
+    [one] point
+   *[other] points
+} on the way, { $worth } for { $sets } { $sets ->
+    [one] set
+   *[other] sets
+}, profit { $profit }, less { $links } for { $links ->
+    [one] an own link
+   *[other] own links
+}: { $score } in all.
+nuremberg-told-win = { $who } wins with { $score } { $score ->
+    [one] point
+   *[other] points
+}.
+nuremberg-told-win-tie = { $who } wins with { $score } { $score ->
+    [one] point
+   *[other] points
+}, ahead on the profit and loss display of others who have as many.
+nuremberg-skip-auction = { $who } has too few cubes for another bid.
+nuremberg-skip-building = { $who } can build nothing.
+nuremberg-skip-transport = { $who } can neither buy nor load anything and passes.
+nuremberg-skip-takeovers = { $who } can sell nothing.
+nuremberg-list = { $one }, { $two }
 
 # Why an action is good (the coach)
 nuremberg-reason-reach = brings { $count } { $count ->
@@ -92,15 +183,20 @@ nuremberg-reason-points = brings { $points } { $points ->
     [one] point
    *[other] points
 }
-nuremberg-reason-sell = { $company } takes it over; you have { $links } links to keep up
+nuremberg-reason-sell = { $company } takes it over; you have { $links } { $links ->
+    [one] link
+   *[other] links
+} to keep up
 nuremberg-reason-buy = { $count ->
     [one] one piece is
    *[other] { $count } pieces are
 } within reach
 nuremberg-reason-take = you have { $have } { $colour }
 nuremberg-reason-influence = { $count } { $colour }
-nuremberg-reason-list = { $one }, { $two }
-nuremberg-reason-bid = influence for { $amount } cubes: { $influence }
+nuremberg-reason-bid = influence for { $amount } { $amount ->
+    [one] cube
+   *[other] cubes
+}: { $influence }
 
 # Refusals
 nuremberg-not-now = That belongs to { $then }; now it is { $now }.
@@ -109,22 +205,35 @@ nuremberg-pass-begun = You have begun a chain: go on with it or finish it.
 nuremberg-finish-nothing = There is nothing to finish yet: pass if you want nothing.
 nuremberg-finish-nowhere = A takeover ends in a town or station, and there is none in { $place }.
 nuremberg-no-area = There is no such area on this map.
+nuremberg-no-border = { $here } and { $there } do not touch: a link crosses the border between two areas.
+nuremberg-no-border-same = A link runs from one area into another, not from { $here } to { $there }.
+nuremberg-no-border-field = { $place } is { $field ->
+    [hops] a hop field
+   *[hill] a hill
+}, where no link is ever built: a link into a station next to it fetches what lies there.
+nuremberg-take-company = The point of two colours is red or green.
 
 nuremberg-bid-no-box = There is no box { $box }: this side of the board has { $boxes }.
 nuremberg-bid-own = Box { $box } already has your bid, and nobody overbids themselves.
 nuremberg-bid-low = Box { $box } takes a bid of at least { $least } cubes.
-nuremberg-bid-over = { $there } cubes lie in box { $box }: bid at least { $least }.
-nuremberg-bid-cubes = You have only { $cubes } cubes.
+nuremberg-bid-over = { $there } { $there ->
+    [one] cube lies
+   *[other] cubes lie
+} in box { $box }: bid at least { $least }.
+nuremberg-bid-cubes = You have only { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
 
 nuremberg-build-no-border = No link can be built there.
 nuremberg-build-forbidden = { $here } and { $there } may never be linked.
 nuremberg-build-extension = { $there } is next to { $here } only when The South is extended.
-nuremberg-build-taken = There is already a link between { $here } and { $there } ({ $owner }).
+nuremberg-build-taken = There is already a link between { $here } and { $there }; it belongs to { $owner }.
 nuremberg-build-only-out = { $there } can only be built out of, never into.
 nuremberg-build-no-links = All { $count } of your links are on the board.
 nuremberg-build-first-turn = Your first line has to begin in a red or green town, which { $here } is not.
 nuremberg-build-no-start = A line begins in a town or station of a company or where your own links run, so not in { $here }.
-nuremberg-build-not-on = The line has come to { $head} and has to go on from there, not from { $here }.
+nuremberg-build-not-on = The line has come to { $head } and has to go on from there, not from { $here }.
 nuremberg-build-closed = The line is back where it began; it can only be finished.
 nuremberg-build-fork = The line has already been in { $there }: going there again would make a fork.
 nuremberg-build-toll = From { $here } to { $there } you need { $need } influence with { $company }, you have { $have }.
@@ -132,28 +241,44 @@ nuremberg-build-landlords = { $need ->
     [one] A landlord lives
    *[other] { $need } landlords live
 } in { $there }: you need { $need } white influence, you have { $have }.
-nuremberg-build-dear = From { $here } to { $there } costs { $cost } build points{ $tolls ->
+nuremberg-build-dear = From { $here } to { $there } costs { $cost } { $cost ->
+    [one] build point
+   *[other] build points
+}{ $tolls ->
     [0] {""}
    *[other] {" "}and { $tolls } influence
-}: the line would cost { $total }, and you would have { $have } cubes and influence left to pay.
+}: the line would cost { $total }, and you would have { $have } { $have ->
+    [one] point
+   *[other] points
+} of cubes and influence left to pay.
 nuremberg-pay-none = You have no more of that: { $means }.
 
 nuremberg-buy-no-train = There is no train { $train } on this side of the board.
-nuremberg-buy-sold = Train { $train } is already sold ({ $owner }).
+nuremberg-buy-sold = { $who } has already bought train { $train }.
 nuremberg-buy-same-price = You already have a train of price { $price }.
 nuremberg-buy-same-row = You already have a train of this row.
 nuremberg-buy-three = You already have three trains.
-nuremberg-buy-means = Train { $train } costs { $price }: you have { $brown } brown influence, and need { $need } other points for the rest, but have { $have }.
+nuremberg-buy-means = Train { $train } costs { $price }: you have { $brown } brown influence, and need { $need } { $need ->
+    [one] other point
+   *[other] other points
+} for the rest, but have { $have }.
 nuremberg-load-nothing = There is no { $what } in { $place }.
+nuremberg-load-no-goods = There is no { $what } on this map: its goods are { $white } and { $yellow }.
+nuremberg-load-landlord = Landlords do not travel: who builds into their area pays them in white influence.
 nuremberg-load-no-seat = None of your trains has a free seat for the { $what } in { $place }.
 nuremberg-load-no-wagon = None of your trains has room for the { $what } in { $place }.
 nuremberg-load-passenger = The { $what } in { $place } needs an unbroken line of your own links to a town or station of { $company }.
 nuremberg-load-area = The { $what } in { $place } needs a link of yours that runs into it.
 nuremberg-load-field = The { $what } in { $place } needs a link of yours into a station next to it that is no company's: { $stations }.
-nuremberg-load-all-rival = { $what } in { $place } can also be fetched by seat { $seat }, so load piece by piece.
-nuremberg-load-all-room = Loading everything takes at least two pieces, and room for all; you have room for { $goods } goods and { $passengers } passengers.
+nuremberg-load-all-rival = { $who } can fetch the { $what } in { $place } too, so load piece by piece.
+nuremberg-load-all-room = Loading everything takes at least two pieces, and room for all; you have room for { $goods } goods and { $passengers } { $passengers ->
+    [one] passenger
+   *[other] passengers
+}.
 
-nuremberg-sell-not-yours = The link between { $here } and { $there } is not yours.
+nuremberg-sell-not-yours = The link between { $here } and { $there } is not yours, it belongs to { $owner }.
+nuremberg-sell-nothing = There is no link between { $here } and { $there } to be sold.
+nuremberg-sell-no-company = Only the red and the green company take links over.
 nuremberg-sell-other = This takeover is by { $buyer }, not by { $company }.
 nuremberg-sell-not-at-company = { $here } does not belong to { $company }: a takeover begins at one of its towns or stations.
 nuremberg-sell-not-on = The takeover has come to { $head } and has to go on from there, not from { $here }.
@@ -181,26 +306,79 @@ nuremberg-order-train = Train order
 nuremberg-company-stock = Links left: red { $red }, green { $green }
 
 # Faults of a position
-nuremberg-fault-game = { $players } players in turn { $turn } do not fit the side of the board
-nuremberg-fault-empty-seat = seat { $seat } is not in play but has something
-nuremberg-fault-cubes = seat { $seat } has { $count } cubes in hand and boxes, but there are { $of }
-nuremberg-fault-track = seat { $seat }: a marker is beyond the end of its track
-nuremberg-fault-order = { $order }: not every seat is there once
-nuremberg-fault-turn = phase and player do not fit together
-nuremberg-fault-tokens = the tokens in the boxes are not such as can be drawn
-nuremberg-fault-bid = box { $box }: that cannot be a bid
-nuremberg-fault-bids = seat { $seat } has more than two bids
-nuremberg-fault-links = { $owner }: { $count } links on the board, { $track } counted, and there are { $of }
-nuremberg-fault-link = { $link }: no link can be there
-nuremberg-fault-landlord = { $link }: a landlord stands in its way
-nuremberg-fault-pieces = { $kind }: { $count } pieces, but there are { $of }
-nuremberg-fault-place = { $area }: pieces that cannot lie there
-nuremberg-fault-company = { $area }: that cannot be its company
-nuremberg-fault-stranded = { $area }: pieces that should have been removed
-nuremberg-fault-trains = seat { $seat }: trains that cannot be owned together
-nuremberg-fault-carried = seat { $seat }: what is carried does not fit the trains
-nuremberg-fault-chain = the chain under way is none
-nuremberg-fault-due = what is due cannot be paid, or is due at the wrong time
+nuremberg-fault-side = Side { $side } of the board is not for { $players } players.
+nuremberg-fault-option = The match was set up with { $option } = { $choice }.
+nuremberg-fault-stock = A company has { $few } links, or { $many } in the game of 2009.
+nuremberg-fault-turn = This game has { $turns } turns.
+nuremberg-fault-over = The game is over only after turn { $turns }.
+nuremberg-fault-at = Nobody is at this place.
+nuremberg-fault-order = Not every seat is there once.
+nuremberg-fault-stack = Not every marker is there once.
+nuremberg-fault-track = The track ends at { $most }.
+nuremberg-fault-profit = The display goes from { $least } to { $most }.
+nuremberg-fault-player-order = The player order has to follow the profit and loss display.
+nuremberg-fault-influence-order = Those who have not built yet are in the order of their influence.
+nuremberg-fault-first-order = In the first turn players act as they sit, from the starting player on.
+nuremberg-fault-first-turn = In the first turn it cannot have come to that yet.
+nuremberg-fault-bid-owner = Cubes in a box belong to somebody, and a bid is made of cubes.
+nuremberg-fault-bid-phase = Bids lie in the boxes only during the auction.
+nuremberg-fault-bid-box = This side of the board has { $boxes } boxes.
+nuremberg-fault-bid-low = This box takes at least { $least } cubes.
+nuremberg-fault-bids = { $who } has more than two bids.
+nuremberg-fault-cubes = { $count } cubes in hand and boxes, but there are { $of }.
+nuremberg-fault-cubes-drawn = { $count } { $count ->
+    [one] cube
+   *[other] cubes
+} in hand and boxes, but at the start of a turn there are at least { $least }.
+nuremberg-fault-token = There is one token in each of { $boxes } boxes and none elsewhere.
+nuremberg-fault-tokens = There are only { $of } { $colour } tokens in the bag.
+nuremberg-fault-no-bid = { $who } has two bids or too few cubes, so it is not their turn.
+nuremberg-fault-first-bid = The first bid is the first player's.
+nuremberg-fault-choice = Nobody has won a point of two colours there.
+nuremberg-fault-auction = { $who } still has to bid.
+nuremberg-fault-link = No link can be there.
+nuremberg-fault-owner = { $who } is not in play.
+nuremberg-fault-links = { $count ->
+    [one] One link is
+   *[other] { $count } links are
+} on the board.
+nuremberg-fault-links-most = { $count } links on the board, but there are { $of }.
+nuremberg-fault-adrift = No line leads from a company town to this link.
+nuremberg-fault-company = A town or station belongs to the companies whose links run there, a town to its own too, anything else to none.
+nuremberg-fault-line-end = A line of the { $company } company ends here, but it can only end in a town or station.
+nuremberg-fault-pieces = { $count } pieces in all, but there are { $of }.
+nuremberg-fault-place = At most { $most } such pieces can lie here.
+nuremberg-fault-landlord = A link runs here, so the landlord has left.
+nuremberg-fault-stranded-field = All stations that serve this field belong to companies: the cubes have to be removed.
+nuremberg-fault-stranded-area = A company's link runs here: the cubes have to be removed.
+nuremberg-fault-stranded-passenger = The station belongs to the { $company } company: its passengers have to be removed.
+nuremberg-fault-scored = The connection has not been made.
+nuremberg-fault-not-scored = The connection is there, so it has scored.
+nuremberg-fault-no-train = There is no such train on this side of the board.
+nuremberg-fault-train-phase = Trains are owned only in the transport phase.
+nuremberg-fault-trains = { $who } can have { $most } trains, one of each price or row.
+nuremberg-fault-riders = This train has { $seats } seats for passengers.
+nuremberg-fault-carried-riders = { $riders ->
+    [one] One passenger rides
+   *[other] { $riders } passengers ride
+} in these trains.
+nuremberg-fault-carried-goods = These trains have room for { $room } goods.
+nuremberg-fault-points = What was carried is worth { $least } to { $most } points.
+nuremberg-fault-phase = That cannot be while the phase is { $phase }.
+nuremberg-fault-trail = The chain under way has { $count } areas.
+nuremberg-fault-buyer = A takeover has a buyer as soon as it has begun, and not before.
+nuremberg-fault-fork = The chain comes to an area twice.
+nuremberg-fault-chain = The chain does not go on across a border with the right link.
+nuremberg-fault-only-out = Nobody builds into this area.
+nuremberg-fault-start = The chain cannot have begun there.
+nuremberg-fault-due-line = The line under way costs { $cost }.
+nuremberg-fault-due-most = Between 1 and { $most } points can be due.
+nuremberg-fault-buying = { $who } is paying for this train, so it is theirs.
+nuremberg-fault-due-too-much = Only { $have } points are there to pay with.
+nuremberg-fault-due-first = That has to be spent before anything else.
+nuremberg-fault-due-forced = There is no choice of how to pay, so it is paid already.
+nuremberg-fault-passed = { $who } has passed and is not asked again.
+nuremberg-fault-in-vain = { $who } can do nothing in this phase ({ $phase }) and is passed over.
 
 # Offers: what a button says
 nuremberg-verb-bid = Bid
@@ -213,8 +391,6 @@ nuremberg-verb-load-all = Load everything
 nuremberg-verb-sell = Sell
 nuremberg-verb-finish = Finish
 nuremberg-verb-pass = Pass
-nuremberg-to-red = the red company
-nuremberg-to-green = the green company
 nuremberg-offer-cubes = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -248,7 +424,10 @@ nuremberg-offer-train = { $brown ->
    *[other] { $brown ->
         [0] {""}
        *[other] {" + "}
-    }{ $more } other points
+    }{ $more } other { $more ->
+        [one] point
+       *[other] points
+    }
 }
 nuremberg-offer-due = { $due } still to pay
 nuremberg-offer-bid = Bid { $amount } on box { $box }
@@ -283,3 +462,26 @@ nuremberg-things-sold = Links sold
 nuremberg-things-loaded = Areas loaded from
 nuremberg-things-box = Influence boxes bid on
 nuremberg-things-train = Trains bought
+
+# Options
+nuremberg-option-side = Influence & Play Order board
+nuremberg-option-side-players = By the number of players (three: side 3-4)
+nuremberg-option-side-3-4 = Side 3-4
+nuremberg-option-side-2-3 = Side 2-3
+nuremberg-option-train-side = Available Trains board
+nuremberg-option-train-side-same = The same side
+nuremberg-option-train-side-3-4 = Side 3-4
+nuremberg-option-train-side-2-3 = Side 2-3 (passengers by class)
+nuremberg-option-trains = One train of each
+nuremberg-option-trains-price = Price (2010)
+nuremberg-option-trains-row = Row (2009)
+nuremberg-option-south = The South (Wensleydale)
+nuremberg-option-south-printed = As in 2009
+nuremberg-option-south-extended = With its extension
+nuremberg-option-bonus = Nuremberg – Fürth scores
+nuremberg-option-bonus-shortest = On the shortest connection
+nuremberg-option-bonus-all = On longer branches too
+nuremberg-option-links = Links of each company
+nuremberg-option-links-35 = 35 (2010)
+nuremberg-option-links-60 = 60 (2009)
+nuremberg-refused-side = { $board }: with { $players } players side { $side } cannot be chosen, because only side { $printed } is printed for so many.
