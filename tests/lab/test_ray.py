@@ -13,8 +13,6 @@ from stellwerk.lab import arena
 from stellwerk.lab.simulation import simulate_on
 from stellwerk.lab.study import Plan, study
 from stellwerk.lab.workers import NoCluster, connect, spread
-from stellwerk.research import selfplay
-from stellwerk.research.network import Network
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'stellwerk[ray]'")
 
@@ -60,28 +58,6 @@ def test_the_lab_and_simulations_and_the_arena_find_the_same(cluster):
     here, there = arena.run(plan, processes=1), arena.run(plan, ray=address)
     kept = lambda rows: sorted((row["a"], row["seed"], row["at"], tuple(row["scores"])) for row in rows)  # noqa: E731
     assert kept(here) == kept(there)
-
-
-def test_self_play_is_the_same(cluster):
-    """What a training learns from; with PyTorch, the network that comes out."""
-    plan = selfplay.Plan(game="paris", players=3, games=16, parts=4, stretch=20, width=8)
-    net = Network.random(games()["paris"], plan.width)
-    work = [selfplay.Stretch(plan, part, 0, net, plan.batch(part).saved()) for part in range(plan.parts)]
-    there = {played.part: played for played in spread(selfplay.play, work, ray=cluster.address)}
-    for played in map(selfplay.play, work):
-        assert (there[played.part].actions == played.actions).all()
-        assert (there[played.part].chances == played.chances).all()
-    torch = pytest.importorskip("torch", reason="training needs the extra `train`")
-    from stellwerk.research.training import Trainer
-
-    torch.set_num_threads(1)
-    nets = []
-    for ray_or_not in (None, cluster.address):
-        trainer = Trainer(plan, ray_or_not)
-        for _ in range(2):
-            trainer.lesson()
-        nets.append(torch.cat([x.flatten() for x in trainer.net.parameters()]))
-    assert (nets[0] == nets[1]).all()
 
 
 def test_a_lost_machine_costs_time_and_no_results(cluster):

@@ -1,7 +1,7 @@
 """Bots: every one of them sees only what its seat may see.
 
-A bot is named by a spec text, the same everywhere: `random`, `greedy`, `playouts:5000`, `search:1s`,
-`search:20000,c=1.5`, or a level by its name: `apprentice`, `fireman`, `driver`, `stationmaster`.
+A bot is named by a spec text, the same everywhere: `random`, `greedy`, `playouts:5000`, `net`,
+`search:1s`, `search:20000,c=1.5`, or a level by its name: `apprentice`, `fireman`, `driver`, `stationmaster`.
 
 >>> import stellwerk
 >>> m = stellwerk.Match.new("paris", players=3, seed=7)
@@ -54,6 +54,12 @@ class Seat:
         legal = self._match._legal()
         return legal.copy() if self._match.actor == self.seat else legal[:0]
 
+    def observe(self) -> NDArray[np.float32]:
+        """Its features, as learners see them."""
+        features = np.zeros(self.game.size, np.float32)
+        self.game.rules.observe(self.board.record, self.guess(0), self.seat, features)
+        return features
+
     def guess(self, seed: int) -> np.record:
         """A full state as it may be for all the seat knows, different for every seed."""
         return self._match.guess(self.seat, seed)
@@ -94,12 +100,13 @@ class Bot:
 
 def _registry() -> dict[str, Callable[[str, int], Bot]]:
     from .greedy import Greedy
+    from .net import Net
     from .playouts import Playouts
     from .random import Random
     from .ranks import LEVELS, Level
     from .search import Search
 
-    plain = {"random": Random, "greedy": Greedy, "playouts": Playouts, "search": Search}
+    plain = {"random": Random, "greedy": Greedy, "playouts": Playouts, "search": Search, "net": Net}
     return {**plain, **dict.fromkeys(LEVELS, Level)}
 
 

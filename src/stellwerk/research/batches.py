@@ -205,6 +205,14 @@ class Batch:
         """What one seat observes in every game, whoever has to decide: float32, (n, game.size)."""
         raise NotImplementedError
 
+    def saved(self) -> dict[str, Any]:
+        """All that is needed to go on from here later."""
+        raise NotImplementedError
+
+    def restore(self, kept: Mapping[str, Any]) -> Batch:
+        """Go on from where `saved` was called, on a batch of the same setting."""
+        raise NotImplementedError
+
 
 def check_out(out: Mapping[str, Any], wanted: Mapping[str, tuple[tuple[int, ...], Any]]) -> None:
     """The caller's arrays have the shape and type that is wanted; ValueError names the one that has not."""

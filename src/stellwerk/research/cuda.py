@@ -117,3 +117,21 @@ class CudaBatch(Batch):
         check_out({"observation": mine}, shapes(self.game, self.n, self.players))
         self._launch(self._kernels.observe_seat, self._boards, self.states, check_seat(seat, self.players), mine)
         return mine if out is None else out
+
+    def saved(self) -> dict[str, Any]:
+        """All that is needed to go on from here later, on the host: the states, seeds, dice and results."""
+        kept = {name: array.copy_to_host() for name, array in self._mine.items() if name not in SHOWN}
+        own = {"seeds": self.seeds, "lengths": self.lengths}
+        states = np.frombuffer(self.states.copy_to_host().tobytes(), np.uint8)
+        dice = self._dice.copy_to_host().view(np.int32)
+        return {**kept, **{name: array.copy_to_host() for name, array in own.items()}, "dice": dice, "states": states}
+
+    def restore(self, kept: Mapping[str, Any]) -> CudaBatch:
+        """Go on from where `saved` was called, on a batch of the same setting, here or on a CPU."""
+        self.states.copy_to_device(np.frombuffer(kept["states"].tobytes(), self.game.state.dtype))
+        self._dice.copy_to_device(np.ascontiguousarray(kept["dice"]).view(np.uint32))
+        for name, array in {**self._mine, "seeds": self.seeds, "lengths": self.lengths}.items():
+            if name not in SHOWN:
+                array.copy_to_device(np.ascontiguousarray(kept[name]))
+        self._launch(self._kernels.show_all, self._boards, self.states, *self._arrays(*SHOWN))
+        return self

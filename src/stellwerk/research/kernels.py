@@ -66,6 +66,16 @@ def step(
 
 
 @cuda.jit
+def show_all(boards, states, actors, legals, counts, masks, features):
+    """Show games as they stand."""
+    i = cuda.grid(1)
+    if i < len(states):
+        list_legal(boards[0], i, states, actors, legals, counts)
+        mark(i, legals, counts, masks)
+        observe(boards[0], states[i], actors[i], features[i])
+
+
+@cuda.jit
 def take(given, most, actions):
     """The caller's actions, of whatever width, as ours: what is out of range is no action."""
     i = cuda.grid(1)

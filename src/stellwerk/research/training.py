@@ -1,57 +1,119 @@
-"""Self-play policy gradient with PyTorch: a small network learns a game from nothing, on a CPU, in minutes.
+"""A network learns a game with PyTorch: first it imitates the game's heuristic, then it plays against itself.
 
-    python examples/train_selfplay.py --minutes 5
+    stellwerk train grandtrunk --device cuda --minutes 10
 
-One network plays all seats of many games (`selfplay.py`), here or on the workers of a Ray cluster.  After every stretch
-of steps each action is made more or less likely by how much better than expected its seat came out (PPO: a clipped
-policy gradient with a learnt baseline).  What a seat gets is how far it finished ahead of the best other one.
-Everything is determined by the seed; a checkpoint holds all that is needed to go on as if nothing had happened.
+One network plays all seats at all kinds of tables (maps, numbers of players) at once; games, network and learning are
+on one device, and on a GPU nothing leaves it.  After every stretch of steps each action is made more or less likely by
+how much better than expected its seat came out (PPO: a clipped policy gradient, with advantages along each seat's own
+decisions).  At some of the seats earlier selves play, so that strength does not go round in circles.  A checkpoint
+holds all that is needed to go on.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
+import torch.nn.functional as fn
 from torch import nn
 
+from ..bots.network import FORMAT as NETWORK_FORMAT
+from ..bots.network import Network, made_for
 from ..engine.game import Game
 from ..games import get
-from ..lab.workers import spread
-from . import network, selfplay
-from .batches import CpuBatch
-from .network import Network, Result
-from .selfplay import Plan, Played, Stretch
+from .tables import Kind, Tables, Teacher
 
-FORMAT = "stellwerk-training/2"
+FORMAT = "stellwerk-training/3"
 NEVER = -1e9  # logit of what is not legal
+HALF = torch.bfloat16
+SELVES = 12  # earlier selves that are kept to play against
+EVALUATED = 1 << 50  # seeds of games that measure: no training ever sees them
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train."""
+
+    game: str
+    kinds: tuple[Kind, ...] = ()
+    """Maps and numbers of players to learn at; all there are if not said."""
+    seed: int = 1
+    games: int = 32768
+    """Games at once, at all tables together."""
+    stretch: int = 32
+    """Steps between two lessons."""
+    width: int = 768
+    layers: int = 2
+    imitate: int = 1500
+    """Steps in which the heuristic is imitated, before any self-play."""
+    valued: int = 12
+    """Lessons after that in which the value is learnt alone, since it has not been yet."""
+    rate: float = 4e-4
+    entropy: float = 0.008
+    """What being undecided is worth; falls with the rate."""
+    epochs: int = 2
+    slices: int = 2
+    """Steps of a stretch that are learnt from at once."""
+    clip: float = 0.2
+    trace: float = 0.95
+    """How far advantages look ahead (lambda)."""
+    points: float = 40.0
+    """A lead of so many points counts as 1."""
+    rivals: float = 0.2
+    """Share of games with an earlier self at one seat."""
+
+    def tables(self) -> list[Kind]:
+        """The kinds of table that are learnt at."""
+        game = get(self.game)
+        return [(map, int(n)) for map, n in self.kinds] or [(map, n) for map in game.maps for n in game.seats]
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    """Features in; out come a logit for each action and the lead that the seat is expected to finish with."""
+    """Features in; out come a logit for each action and what the seat can expect to get."""
 
-    def __init__(self, game: Game, width: int) -> None:
+    def __init__(self, game: Game, width: int, layers: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(game.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.policy = nn.Linear(width, game.actions)
-        self.value = nn.Linear(width, 1)
+        self.first = nn.Linear(game.size, width)
+        self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(layers))
+        self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(layers))
+        self.norm = nn.LayerNorm(width)
+        self.policy, self.value = nn.Linear(width, game.actions), nn.Linear(width, 1)
+        nn.init.normal_(self.policy.weight, std=0.01)
+        nn.init.zeros_(self.value.weight)
+        for layer in self.layers:
+            nn.init.normal_(layer.weight, std=0.5 * width**-0.5)
+
+    def hidden(self, features: Any) -> Any:
+        """What both heads look at."""
+        h = fn.relu(self.first(features))
+        for norm, layer in zip(self.norms, self.layers, strict=True):
+            h = h + fn.relu(layer(norm(h)))
+        return self.norm(h)
 
     def forward(self, features: Any, mask: Any) -> tuple[Any, Any]:
         """The logits, with those of illegal actions out of reach, and the value."""
-        hidden = self.body(features)
-        return self.policy(hidden).masked_fill(mask == 0, NEVER), self.value(hidden).squeeze(-1)
+        h = self.hidden(features)
+        return self.policy(h).float().masked_fill(mask == 0, NEVER), self.value(h).float().squeeze(-1)
 
-    def played(self) -> Network:
+    def played(self, about: Mapping[str, Any]) -> Network:
         """What it takes to play, as plain arrays."""
-        layers = (self.body[0], self.body[2], self.policy)
-        pairs = ((layer.weight.T, layer.bias) for layer in layers)
-        return Network(*(np.ascontiguousarray(x.detach().numpy(), np.float32) for pair in pairs for x in pair))
+
+        def pair(layer: Any, turned: bool = True) -> tuple[Any, Any]:
+            weight = layer.weight.detach().float().cpu().numpy()
+            return np.ascontiguousarray(weight.T if turned else weight), layer.bias.detach().float().cpu().numpy()
+
+        layers = tuple((*pair(norm, False), *pair(layer)) for norm, layer in zip(self.norms, self.layers, strict=True))
+        value = pair(self.value, False)
+        return Network(
+            dict(about), pair(self.first), layers, pair(self.norm, False), pair(self.policy, False),
+            (value[0][0], value[1]),
+        )  # fmt: skip
 
 
 @dataclass
@@ -59,148 +121,226 @@ class Lesson:
     """What came of one stretch and the lesson after it."""
 
     steps: int
-    """Steps so far."""
-    games: int
-    """Games that ended so far."""
-    length: float
-    """Actions of the games that ended in this stretch, on average."""
-    score: float
-    """Points of all seats in them, on average."""
+    seconds: float
+    """Of training so far."""
     entropy: float
     """How undecided the network is: 0 for certain."""
+    value_loss: float
     won: dict[str, float] = field(default_factory=dict)
-    """Share of wins against each opponent, where it was measured."""
+    """Share of wins from one seat against greedy players, by table, where it was measured."""
 
 
 class Trainer:
-    """Trains a network by self-play; with the address of a Ray cluster, its workers play.
+    """Trains a network; `device` is "cpu" or "cuda".
 
-    >>> trainer = Trainer(Plan(game="deutschland", games=8, parts=2, stretch=4, width=8))
-    >>> trainer.lesson().steps
+    >>> trainer = Trainer(Plan("paris", (("france", 3),), games=8, stretch=4, width=8, imitate=2, valued=0), "cpu")
+    >>> trainer.imitate()
+    >>> trainer.lesson(0.0).steps
     32
     """
 
-    def __init__(self, plan: Plan, ray: str | None = None) -> None:
-        self.plan, self.ray = plan, ray
-        self.game = get(plan.game)
+    def __init__(self, plan: Plan, device: str = "cpu") -> None:
+        self.plan, self.device, self.game = plan, device, get(plan.game)
         torch.manual_seed(plan.seed)
-        self.net = Net(self.game, plan.width)
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate)
-        self.parts: list[CpuBatch] = [plan.batch(part) for part in range(plan.parts)]
+        self._dice = np.random.default_rng(plan.seed)
+        kinds = plan.tables()
+        each = plan.games // len(kinds)
+        if each < 1:
+            raise ValueError(f"{plan.games} games are too few for {len(kinds)} kinds of table")
+        self.tables = Tables(self.game, kinds, each, plan.seed << 32, device)
+        self.net = self._new_net()
+        self.optimizer = self._optimizer(plan.rate)
+        self.imitated, self.seconds = 0, 0.0
         self.lessons: list[Lesson] = []
+        self.selves: list[dict[str, Any]] = []
+        n = self.tables.n
+        self._rival_rows = torch.randperm(n, device=device)[: int(n * plan.rivals)]
+        self._rival_seats = (
+            torch.rand(len(self._rival_rows), device=device) * self.tables.players[self._rival_rows]
+        ).long()
 
-    # ------------------------------------------------------------------------------------------------------- learning
+    def _new_net(self) -> Net:
+        net = Net(self.game, self.plan.width, self.plan.layers)
+        net.to(self.device)
+        return net
 
-    def lesson(self) -> Lesson:
-        """Play a stretch, learn from it, and say what came of it."""
+    def _optimizer(self, rate: float) -> Any:
+        return torch.optim.AdamW(self.net.parameters(), lr=rate, weight_decay=1e-5, betas=(0.9, 0.98))
+
+    def _half(self) -> Any:
+        return torch.autocast(self.device, HALF)
+
+    # ------------------------------------------------------------------------------------------------------- imitating
+
+    def imitate(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Learn to do what the heuristic does; half the time it plays on, half the time the network or luck does, so
+        that the network learns what to do where it gets to itself."""
+        teacher, plan, tables = Teacher(self.tables), self.plan, self.tables
+        while self.imitated < plan.imitate and not until():
+            left = 1 - self.imitated / plan.imitate
+            self._set_rate(1e-3 * max(0.1, left))
+            mask, wanted = tables.look("mask"), teacher.labels()
+            with self._half():
+                logits, _ = self.net(tables.look("observation", HALF), mask)
+            self._take_step(fn.cross_entropy(logits, wanted), 1.0)
+            luck = torch.rand(tables.n, device=self.device)
+            anything = torch.where(mask > 0, torch.rand_like(logits), -1.0).argmax(1)
+            own = torch.where(luck < 0.95, _drawn(logits.detach()), anything)
+            tables.step(torch.where(luck < 0.5, wanted, own))
+            self.imitated += 1
+        if self.imitated >= plan.imitate and not self.lessons:
+            self.optimizer = self._optimizer(plan.rate)
+
+    def _set_rate(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
+    def _take_step(self, loss: Any, most: float) -> None:
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.net.parameters(), most)
+        self.optimizer.step()
+
+    # -------------------------------------------------------------------------------------------------------- learning
+
+    def lesson(self, done: float) -> Lesson:
+        """Play a stretch, learn from it, and say what came of it; `done`: how much of the training is over, 0 to 1."""
+        started, plan = time.perf_counter(), self.plan
+        valuing = len(self.lessons) < plan.valued
+        self._set_rate(1e-3 if valuing else plan.rate * max(0.08, 1 - done))
         played = self._play()
-        entropy = self._learn(played)
-        before = self.lessons[-1] if self.lessons else Lesson(0, 0, 0.0, 0.0, 0.0)
-        over = len(played["lengths"])
-        self.lessons.append(
-            Lesson(
-                steps=before.steps + self.plan.games * self.plan.stretch,
-                games=before.games + over,
-                length=float(np.mean(played["lengths"])) if over else before.length,
-                score=float(np.mean(played["scores"])) if over else before.score,
-                entropy=entropy,
-            )
-        )
+        entropy, value_loss = self._learn(played, plan.entropy * max(0.1, 1 - done), valuing)
+        if len(self.lessons) % 20 == 0:
+            self._keep_self()
+        self.seconds += time.perf_counter() - started
+        steps = (self.lessons[-1].steps if self.lessons else 0) + self.tables.n * plan.stretch
+        self.lessons.append(Lesson(steps, self.seconds, entropy, value_loss))
         return self.lessons[-1]
 
+    def _keep_self(self) -> None:
+        """Remember how the network plays now; the first and the latest selves stay longest."""
+        self.selves.append({name: weight.detach().clone() for name, weight in self.net.state_dict().items()})
+        if len(self.selves) > SELVES:
+            self.selves.pop(int(self._dice.integers(1, SELVES - 3)))
+
+    def _rival(self) -> Net | None:
+        if not self.selves or not len(self._rival_rows):
+            return None
+        rival = self._new_net()
+        rival.load_state_dict(self.selves[int(self._dice.integers(len(self.selves)))])
+        return rival
+
     def _play(self) -> dict[str, Any]:
-        """One stretch of steps in all games, and what each step was worth to its seat."""
-        net, lesson = self.net.played(), len(self.lessons)
-        work = [Stretch(self.plan, i, lesson, net, games.saved()) for i, games in enumerate(self.parts)]
-        told = [self._tell(played) for played in spread(selfplay.play, work, processes=1, ray=self.ray)]
-        told.sort(key=lambda part: int(part["part"]))
-        flat = ("features", "masks", "actions", "chances", "returns")
-        steps = {name: torch.from_numpy(np.concatenate([part[name] for part in told])) for name in flat}
-        return {**steps, **{name: [x for part in told for x in part[name]] for name in ("lengths", "scores")}}
+        """One stretch of steps in all games: what was seen, what was done, and what it was worth to its seat."""
+        plan, tables, rival, steps = self.plan, self.tables, self._rival(), []
+        for _ in range(plan.stretch):
+            seen, mask, actor = tables.look("observation", HALF), tables.look("mask"), tables.look("actor").long()
+            with torch.no_grad(), self._half():
+                logits, value = self.net(seen, mask)
+            action = _drawn(logits)
+            chance = logits.gather(1, action[:, None])[:, 0] - logits.logsumexp(1)
+            mine = torch.ones_like(action, dtype=torch.bool)
+            if rival is not None:
+                self._let_rival_act(rival, seen, mask, actor, action, mine)
+            tables.step(action)
+            steps.append(
+                {"seen": seen, "mask": mask, "actor": actor, "action": action, "chance": chance, "value": value,
+                 "mine": mine, "ended": tables.ended(), "reward": tables.rewards(plan.points)}
+            )  # fmt: skip
+        played = {name: torch.stack([step[name] for step in steps]) for name in steps[0]}
+        played["advantage"] = self._advantages(played)
+        return played
 
-    def _tell(self, played: Played) -> dict[str, Any]:
-        """A part's stretch told again from its actions: what each seat knew, and what came of it."""
-        plan, games = self.plan, self.parts[played.part]
-        shape = played.actions.shape
-        features = np.zeros((*shape, self.game.size), np.float32)
-        masks = np.zeros((*shape, self.game.actions), np.uint8)
-        seats, done = np.zeros(shape, np.int64), np.zeros(shape, bool)
-        leads = np.zeros((*shape, plan.players), np.float32)
-        lengths: list[int] = []
-        scores: list[NDArray[np.int32]] = []
-        for t, actions in enumerate(played.actions):
-            features[t], masks[t], seats[t] = games.observation, games.mask, games.actor
-            games.step(actions)
-            done[t] = (games.done | games.cut).astype(bool)
-            leads[t] = self._leads(games.score[:, : plan.players])
-            lengths += games.lengths[done[t]].tolist()
-            scores += list(games.score[done[t], : plan.players])
-        steps: dict[str, NDArray[Any]] = {
-            "features": features,
-            "masks": masks,
-            "actions": played.actions,
-            "chances": played.chances,
-            "returns": self._returns(games, seats, done, leads),
-        }
-        flat = {name: x.reshape(-1, *x.shape[2:]) for name, x in steps.items()}
-        return {**flat, "part": played.part, "lengths": lengths, "scores": scores}
+    def _let_rival_act(self, rival: Net, seen: Any, mask: Any, actor: Any, action: Any, mine: Any) -> None:
+        rows = self._rival_rows
+        with torch.no_grad(), self._half():
+            logits, _ = rival(seen[rows], mask[rows])
+        his = actor[rows] == self._rival_seats
+        action[rows] = torch.where(his, _drawn(logits), action[rows])
+        mine[rows] = ~his
 
-    def _leads(self, scores: NDArray[np.int32]) -> NDArray[np.float32]:
-        """How far each seat is ahead of the best other one."""
-        best = np.sort(scores, axis=1)[:, -2:]
-        others = np.where(scores == best[:, 1:], best[:, :1], best[:, 1:])
-        return ((scores - others) / self.plan.points).astype(np.float32)
+    def _advantages(self, played: dict[str, Any]) -> Any:
+        """How much better than expected each step came out for its seat, along that seat's own decisions."""
+        tables, found = self.tables, torch.empty_like(played["value"])
+        with torch.no_grad(), self._half():
+            ahead = [self.net.value(self.net.hidden(tables.observe(p, HALF))).float() for p in range(tables.seats)]
+        worth, later = torch.cat(ahead, dim=1), torch.zeros_like(torch.cat(ahead, dim=1))
+        for t in reversed(range(len(found))):
+            ended, actor, value = played["ended"][t][:, None], played["actor"][t][:, None], played["value"][t][:, None]
+            worth = torch.where(ended, played["reward"][t], worth)
+            later = torch.where(ended, torch.zeros_like(later), later)
+            gain = worth.gather(1, actor) - value + self.plan.trace * later.gather(1, actor)
+            found[t] = gain[:, 0]
+            worth, later = worth.scatter(1, actor, value), later.scatter(1, actor, gain)
+        return found
 
-    def _returns(
-        self, games: CpuBatch, seats: NDArray[Any], done: NDArray[Any], leads: NDArray[Any]
-    ) -> NDArray[np.float32]:
-        """For each step the lead that its seat finished with; where the game goes on, what the network expects."""
-        ahead = np.stack([self._expected(games, seat) for seat in range(self.plan.players)], axis=1)
-        returns, every = np.zeros(seats.shape, np.float32), np.arange(games.n)
-        for t in reversed(range(len(seats))):
-            ahead[done[t]] = leads[t, done[t]]
-            returns[t] = ahead[every, seats[t]]
-        return returns
-
-    def _expected(self, games: CpuBatch, seat: int) -> Any:
-        features = torch.from_numpy(games.observe(seat))
-        with torch.no_grad():
-            return self.net.value(self.net.body(features)).squeeze(-1).numpy()
-
-    def _learn(self, played: dict[str, Any]) -> float:
-        """PPO on the steps of a stretch; gives the mean entropy."""
-        plan, entropies = self.plan, []
-        count = len(played["actions"])
-        with torch.no_grad():
-            expected = torch.cat([self.net.value(self.net.body(x)).squeeze(-1) for x in played["features"].split(8192)])
-        advantages = played["returns"] - expected
-        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+    def _learn(self, played: dict[str, Any], undecided: float, valuing: bool) -> tuple[float, float]:
+        """PPO on the steps of a stretch; gives the mean entropy and the mean loss of the value."""
+        plan, mine = self.plan, played["mine"].float()
+        wanted = played["advantage"] + played["value"]
+        mean = (played["advantage"] * mine).sum() / mine.sum()
+        spread = (((played["advantage"] - mean) ** 2 * mine).sum() / mine.sum()).sqrt() + 1e-6
+        gains = (played["advantage"] - mean) / spread
+        entropies, losses = [], []
         for _ in range(plan.epochs):
-            for some in torch.randperm(count).split(plan.portion):
-                logits, value = self.net(played["features"][some], played["masks"][some])
-                likely = logits.log_softmax(dim=1)
-                chosen = likely.gather(1, played["actions"][some][:, None])[:, 0]
-                ratio = (chosen - played["chances"][some]).exp()
-                gain = advantages[some]
-                kept = torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
-                entropy = -(likely.exp() * likely.clamp(min=NEVER / 2)).sum(dim=1).mean()
-                loss = -kept + 0.5 * (value - played["returns"][some]).square().mean() - plan.entropy * entropy
-                self.optimizer.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
-                self.optimizer.step()
-                entropies.append(float(entropy.detach()))
-        return float(np.mean(entropies))
+            order = self._dice.permutation(plan.stretch)
+            for first in range(0, plan.stretch, plan.slices):
+                some = torch.from_numpy(order[first : first + plan.slices]).to(self.device)
+                part = {name: played[name][some].flatten(0, 1) for name in ("seen", "mask", "action", "chance")}
+                share = mine[some].flatten() / mine[some].sum()
+                with self._half():
+                    logits, value = self.net(part["seen"], part["mask"])
+                scale = logits.logsumexp(1)
+                chosen = logits.gather(1, part["action"][:, None])[:, 0] - scale
+                ratio, gain = (chosen - part["chance"]).exp(), gains[some].flatten()
+                kept = torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain)
+                likely = (logits - scale[:, None]).exp()
+                entropy = ((scale - (likely * logits).sum(1)) * share).sum()
+                off = (fn.smooth_l1_loss(value, wanted[some].flatten(), reduction="none") * share).sum()
+                self._take_lesson(off if valuing else -(kept * share).sum() - undecided * entropy + 0.5 * off, valuing)
+                entropies.append(entropy.detach())
+                losses.append(off.detach())
+        return float(torch.stack(entropies).mean()), float(torch.stack(losses).mean())
+
+    def _take_lesson(self, loss: Any, valuing: bool) -> None:
+        """One step of learning; while the value is learnt alone, nothing but its head moves."""
+        if valuing:
+            self.optimizer.zero_grad(set_to_none=True)
+            head = list(self.net.value.parameters())
+            for weight, slope in zip(head, torch.autograd.grad(loss, head), strict=True):
+                weight.grad = slope
+            self.optimizer.step()
+        else:
+            self._take_step(loss, 0.5)
 
     # ------------------------------------------------------------------------------------------------------ measuring
 
-    def against_random(self, games: int = 400) -> Result:
-        """The network's likeliest actions against random players."""
-        return network.against_random(self.net.played(), self.game, self.plan.players, games)
+    def against_greedy(self, games: int = 512) -> dict[str, tuple[float, float, float]]:
+        """Share of wins, mean points and mean lead from one seat (in turn), greedy players at all others, by table."""
+        return {f"{map} {players}": self._measured((map, players), games) for map, players in self.tables.kinds}
 
-    def against(self, bot: str, games: int = 60) -> Result:
-        """The network's likeliest actions against a bot at all other seats."""
-        return network.against(self.net.played(), self.game, self.plan.players, bot, games)
+    def _measured(self, kind: Kind, games: int) -> tuple[float, float, float]:
+        tables = Tables(self.game, [kind], games, EVALUATED, self.device)
+        teacher, rows = Teacher(tables), torch.arange(games, device=self.device)
+        mine, over = rows % kind[1], torch.zeros(games, dtype=torch.bool, device=self.device)
+        found = torch.zeros((3, games), device=self.device)
+        while not bool(over.all()):
+            with torch.no_grad(), self._half():
+                logits, _ = self.net(tables.look("observation", HALF), tables.look("mask"))
+            tables.step(torch.where(tables.look("actor").long() == mine, logits.argmax(1), teacher.labels()))
+            new = tables.ended() & ~over
+            results = (tables.shares() * tables.look("done")[:, None], tables.look("score").float(), tables.leads())
+            now = torch.stack([result[rows, mine] for result in results])
+            found = torch.where(new[None], now, found)
+            over |= new
+        share, points, lead = (float(x) for x in found.mean(1))
+        return share, points, lead
+
+    def network(self) -> Network:
+        """What was learnt, ready to play."""
+        recipe = {"plan": asdict(self.plan), "steps": self.lessons[-1].steps if self.lessons else 0,
+                  "seconds": round(self.seconds), "won": self.lessons[-1].won if self.lessons else {}}  # fmt: skip
+        return self.net.played({"format": NETWORK_FORMAT, **made_for(self.game), "recipe": recipe})
 
     # --------------------------------------------------------------------------------------------------- checkpoints
 
@@ -208,56 +348,45 @@ class Trainer:
         """Write a checkpoint; a crash half-way leaves the old one."""
         path = Path(path)
         part = path.with_name(path.name + ".part")
+        told = {"plan": asdict(self.plan), "rules": self.game.version, "imitated": self.imitated,
+                "seconds": self.seconds, "lessons": [asdict(lesson) for lesson in self.lessons],
+                "dice": self._dice.bit_generator.state}  # fmt: skip
         torch.save(
             {
-                "format": FORMAT,
-                "plan": json.dumps(asdict(self.plan)),
-                "rules": self.game.version,
-                "lessons": json.dumps([asdict(lesson) for lesson in self.lessons]),
-                "net": self.net.state_dict(),
-                "optimizer": self.optimizer.state_dict(),
-                "random": torch.get_rng_state(),
-                "games": [
-                    {name: torch.from_numpy(array) for name, array in games.saved().items()} for games in self.parts
-                ],
+                "format": FORMAT, "told": json.dumps(told), "net": self.net.state_dict(),
+                "optimizer": self.optimizer.state_dict(), "selves": self.selves, "games": self.tables.saved(),
+                "rivals": (self._rival_rows, self._rival_seats), "random": torch.get_rng_state(),
+                "random_cuda": torch.cuda.get_rng_state() if self.device == "cuda" else None,
             },
             part,
-        )
+        )  # fmt: skip
         part.replace(path)
 
     @classmethod
-    def load(cls, path: str | Path, ray: str | None = None) -> Trainer:
-        """Continue from a checkpoint; ValueError if it is not one of ours, or for other rules."""
-        kept = torch.load(Path(path), weights_only=True)
+    def load(cls, path: str | Path, device: str = "cpu") -> Trainer:
+        """Go on from a checkpoint; ValueError if it is none of ours, or of other rules."""
+        kept = torch.load(Path(path), weights_only=True, map_location=device)
         if not isinstance(kept, dict) or kept.get("format") != FORMAT:
-            raise ValueError(f"{path} is not a training checkpoint ({FORMAT})")
-        trainer = cls(Plan(**json.loads(kept["plan"])), ray)
-        if kept["rules"] != trainer.game.version:
-            raise ValueError(f"{path} was made with rules {kept['rules']}; these are {trainer.game.version}")
-        trainer.lessons = [Lesson(**lesson) for lesson in json.loads(kept["lessons"])]
+            raise ValueError(f"{path} is no checkpoint of a training ({FORMAT})")
+        told = json.loads(kept["told"])
+        trainer = cls(Plan(**{**told["plan"], "kinds": tuple(map(tuple, told["plan"]["kinds"]))}), device)
+        if told["rules"] != trainer.game.version:
+            raise ValueError(f"{path} was made with rules {told['rules']}; these are {trainer.game.version}")
+        trainer.imitated, trainer.seconds = told["imitated"], told["seconds"]
+        trainer.lessons = [Lesson(**lesson) for lesson in told["lessons"]]
+        trainer._dice.bit_generator.state = told["dice"]
         trainer.net.load_state_dict(kept["net"])
         trainer.optimizer.load_state_dict(kept["optimizer"])
-        for games, saved in zip(trainer.parts, kept["games"], strict=True):
-            games.restore({name: array.numpy() for name, array in saved.items()})
-        torch.set_rng_state(kept["random"])
+        trainer.selves = kept["selves"]
+        trainer._rival_rows, trainer._rival_seats = kept["rivals"]
+        trainer.tables.restore([{name: array.cpu() for name, array in saved.items()} for saved in kept["games"]])
+        torch.set_rng_state(kept["random"].cpu())
+        if kept["random_cuda"] is not None and device == "cuda":
+            torch.cuda.set_rng_state(kept["random_cuda"].cpu())
         return trainer
 
 
-def train(
-    trainer: Trainer,
-    until: Callable[[Trainer], bool],
-    every: int = 10,
-    checkpoint: str | Path | None = None,
-    say: Callable[[Lesson], None] = lambda lesson: None,
-) -> Trainer:
-    """Lessons until it is enough; every few the network is measured against random play, and a checkpoint written."""
-    while not until(trainer):
-        lesson = trainer.lesson()
-        if len(trainer.lessons) % every == 1:
-            lesson.won["random"] = trainer.against_random().share
-        if checkpoint is not None and len(trainer.lessons) % every == 0:
-            trainer.save(checkpoint)
-        say(lesson)
-    if checkpoint is not None:
-        trainer.save(checkpoint)
-    return trainer
+def _drawn(logits: Any) -> Any:
+    """An action for each row, as likely as the network finds it (the Gumbel trick)."""
+    luck = torch.rand_like(logits).clamp(1e-10, 1 - 1e-7)
+    return (logits - torch.log(-torch.log(luck))).argmax(1)

@@ -36,6 +36,7 @@ bot-random = „random“ hat keine Einstellungen.
 bot-greedy = Möglich ist „greedy“ oder „greedy:30“, das in 30 % der Fälle zufällig spielt.
 bot-playouts = Möglich ist „playouts“ oder „playouts:5000“ für so viele Zufallspartien.
 bot-search = Möglich ist „search:1s“ (Zeit) oder „search:20000“ (Durchläufe), dazu Einstellungen wie in „search:1s,c=1.5“ (siehe docs/bots.md).
+bot-net = Möglich ist „net“ oder „net:30“, das seine Aktionen mit Temperatur 0,30 zieht.
 bot-apprentice = Die Spielstärken haben keine Einstellungen.
 bot-fireman = Die Spielstärken haben keine Einstellungen.
 bot-driver = Die Spielstärken haben keine Einstellungen.
@@ -240,3 +241,7 @@ lab-endless = { $count ->
     [one] 1 Partie fand kein Ende und zählt
    *[other] { $count } Partien fanden kein Ende und zählen
 } nicht mit (Startwerte: { $seeds } …).
+
+# Netze
+net-none = Für { $game } gibt es noch kein Netz. Trainiere eines mit „stellwerk train“ oder wähle einen anderen Bot.
+net-other = Dieses Netz gehört zu { $game } mit Regeln { $made }; { $title } hat hier Regeln { $now } (anders: { $differs }). Trainiere ein neues mit „stellwerk train“.

@@ -39,6 +39,7 @@ bot-random = “random” takes no settings.
 bot-greedy = Use “greedy”, or “greedy:30” for one that plays at random 30 % of the time.
 bot-playouts = Use “playouts”, or “playouts:5000” for that many random games.
 bot-search = Use “search:1s” (time) or “search:20000” (iterations), with settings as in “search:1s,c=1.5” (see docs/bots.md).
+bot-net = Use “net”, or “net:30” to draw actions at a temperature of 0.30.
 bot-apprentice = The levels take no settings.
 bot-fireman = The levels take no settings.
 bot-driver = The levels take no settings.
@@ -247,3 +248,7 @@ lab-endless = { $count ->
     [one] 1 game never ended and was
    *[other] { $count } games never ended and were
 } left out (seeds { $seeds } …).
+
+# Networks
+net-none = There is no network for { $game } yet. Train one with “stellwerk train”, or choose another bot.
+net-other = This network was made for { $game } with rules { $made }; { $title } has rules { $now } here (the { $differs } differ). Train a new one with “stellwerk train”.

@@ -1,0 +1,43 @@
+"""The bot that plays by a network learnt from self-play: one look at the position, one forward pass, no search."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from ..engine.game import Game
+from ..engine.random import below, seeded
+from . import Bot, Seat
+from .network import network_of
+
+HOTTEST = 1000  # hundredths: at ten times the temperature learnt with, all is nearly as likely
+
+
+class Net(Bot):
+    """`net`: what the game's network likes best; `net:30` draws, with a temperature of 0.30, for more variety."""
+
+    def __init__(self, spec: str = "net", seed: int = 0) -> None:
+        found = re.fullmatch("net(?::([0-9]{1,4}))?", spec)
+        if found is None or found[1] == "0" or int(found[1] or 0) > HOTTEST:
+            raise ValueError(spec)
+        self.spec = spec
+        self.temperature = int(found[1] or 0) / 100
+        self._dice = seeded(seed)
+
+    def ready(self, game: Game) -> None:
+        """Read the network."""
+        super().ready(game)
+        network_of(game)
+
+    def pick(self, seat: Seat) -> int:
+        """The likeliest action, or one drawn by how likely each is."""
+        actions = seat.actions()
+        if len(actions) == 1:
+            return int(actions[0])
+        logits = network_of(seat.game).logits(seat.observe(), actions)
+        if not self.temperature:
+            return int(actions[int(np.argmax(logits))])
+        likely = np.exp((logits - logits.max()) / self.temperature)
+        drawn = (below(self._dice, 1 << 24) + 0.5) / (1 << 24)
+        return int(actions[min(int(np.searchsorted(np.cumsum(likely / likely.sum()), drawn)), len(actions) - 1)])
