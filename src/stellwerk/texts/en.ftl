@@ -251,4 +251,4 @@ lab-endless = { $count ->
 
 # Networks
 net-none = There is no network for { $game } yet. Train one with “stellwerk train”, or choose another bot.
-net-other = This network was made for { $game } with rules { $made }; { $title } has rules { $now } here (the { $differs } differ). Train a new one with “stellwerk train”.
+net-other = This network was made for { $game } with rules { $made }; { $title } has rules { $now } here. What differs: { $differs }. Train a new one with “stellwerk train”.
