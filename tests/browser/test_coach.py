@@ -30,9 +30,9 @@ def test_a_hint_is_shown_and_followed(page):
     hint = page.locator(".hint")
     first = hint.get_by_role("listitem").first
     first.wait_for()
-    assert re.search(r"\d+ % to win", first.inner_text())
+    assert re.search(r"\d+ % chance to win", first.inner_text())
     for other in hint.get_by_role("listitem").all()[1:]:
-        assert re.search(r"\d+ % to win|about as good", other.inner_text())
+        assert re.search(r"\d+ % chance to win|about as good", other.inner_text())
     assert settled(page)["map"] == board, "the map keeps its room"
     assert set(page.evaluate(SHOWN)) == set(advice["at"]) != set(), "on the map or beside it"
     hint.get_by_role("listitem").nth(1).get_by_role("button").hover()
