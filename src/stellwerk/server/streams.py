@@ -69,7 +69,15 @@ class Streams:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._open: dict[str, set[Stream]] = {}
+        self._ending = False
         rooms.told = self._happened
+
+    def end(self) -> None:
+        """End all streams: the server stops."""
+        self._ending = True
+        for streams in self._open.values():
+            for stream in streams:
+                stream.wake.set()
 
     def _happened(self, room: Room, event: Event) -> None:
         if self._open:
@@ -93,7 +101,7 @@ class Streams:
             for room in await self._rooms.lists("playing", person, most=1000):
                 stream.tell(room.table.id)
             yield b'{"type":"hello"}\n'
-            while True:
+            while not self._ending:
                 async for line in self._lines(stream):
                     yield line
                 stream.wake.clear()
