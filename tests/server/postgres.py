@@ -113,11 +113,15 @@ class Cluster:
     def kill(self) -> None:
         """End all its processes at once, with no chance to tidy up."""
         assert self._process is not None
-        children = _children(self._process.pid)
-        for pid in (self._process.pid, *children):
+        for pid in self.pids():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self._process.wait()
+
+    def pids(self) -> list[int]:
+        """All its processes."""
+        assert self._process is not None
+        return [self._process.pid, *_children(self._process.pid)]
 
     def database(self, name: str) -> str:
         """Make an empty database; gives its address for `stellwerk serve --database`."""

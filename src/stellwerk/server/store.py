@@ -320,7 +320,7 @@ class Store:
 
     async def claim(self, most: int, now: float, lease: float) -> list[tuple[str, int]]:
         """Tables whose bot shall think, with their sequence numbers: nobody else is given them until the lease ends."""
-        due = sa.select(turn.c.table_id).where(turn.c.thinking, turn.c.lease < now).order_by(turn.c.lease).limit(most)
+        due = sa.select(turn.c.table_id).where(_THINKING, turn.c.lease < now).order_by(turn.c.lease).limit(most)
         due = due.with_for_update(skip_locked=True) if self.shared else due
         claimed = (
             turn.update()
@@ -336,7 +336,7 @@ class Store:
 
     async def fallen(self, now: float) -> list[str]:
         """Tables whose actor has run out of time."""
-        rows = await self.rows(sa.select(turn.c.table_id).where(turn.c.deadline < now, turn.c.status == "running"))
+        rows = await self.rows(sa.select(turn.c.table_id).where(turn.c.deadline < now))
         return [row["table_id"] for row in rows]
 
 
@@ -397,6 +397,7 @@ _JOINED = f"""
     )
     SELECT table_id, seq, key, (SELECT count(*) FROM told) FROM new
 """  # what PostgreSQL tells others has at most MOST_TOGETHER times 40 bytes, well below the 8,000 that it carries
+_THINKING = sa.text("turn.thinking")  # as its index says it: SQLite would not know "thinking = 1" for the same
 NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
 
 Place = tuple[str, int, str | None]  # of an event: two for the same number are told apart by the key
