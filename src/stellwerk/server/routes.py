@@ -17,9 +17,9 @@ from ..match import find_game
 from ..texts import say
 from . import coaching, live, models, snapshots, thinking
 from .core import Server
-from .people import Person
 from .refusals import Refusal
 from .rooms import Room
+from .sessions import Person, SignIn
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
@@ -46,9 +46,11 @@ class Svg(Response):
 class Asking:
     """Who asks, and in which language."""
 
-    def __init__(self, server: Server, person: Person | None, language: str, address: str) -> None:
+    def __init__(self, server: Server, sign_in: SignIn | None, language: str, address: str) -> None:
         self.server = server
-        self.person = person
+        self.sign_in = sign_in
+        """by what we know them"""
+        self.person = person = None if sign_in is None else sign_in.person
         self.language = language
         self.who = address if person is None else person.id
         """whose limits count"""
@@ -61,16 +63,21 @@ class Asking:
     @property
     def someone(self) -> Person:
         """The person; Refusal if we do not know them."""
-        if self.person is None:
+        return self.signed_in.person
+
+    @property
+    def signed_in(self) -> SignIn:
+        """By what we know the person; Refusal if we do not."""
+        if self.sign_in is None:
             raise Refusal("not-signed-in")
-        return self.person
+        return self.sign_in
 
 
 async def _asking(request: Request) -> Asking:
     server: Server = request.app.state.server
-    person = await server.caller(request)
-    request.state.language = server.language(request, person)
-    return Asking(server, person, request.state.language, server.address(request))
+    sign_in = await server.caller(request)
+    request.state.language = server.language(request, None if sign_in is None else sign_in.person)
+    return Asking(server, sign_in, request.state.language, server.address(request))
 
 
 Ask = Annotated[Asking, Depends(_asking)]
@@ -406,12 +413,12 @@ async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> 
 @router.get("/bot/stream")
 async def stream(ask: Ask) -> StreamingResponse:
     """What happens at the caller's tables, as lines of JSON: see docs/api.md."""
-    person = ask.someone
+    sign_in = ask.signed_in
 
     async def lines() -> AsyncIterator[bytes]:
-        with ask.server.limits.hold("stream", person.id) as free:
+        with ask.server.limits.hold("stream", sign_in.person.id) as free:
             if free:
-                async for line in ask.server.streams.listen(person.id, ask.language):
+                async for line in ask.server.streams.listen(sign_in, ask.language):
                     yield line
 
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
