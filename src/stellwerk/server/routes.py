@@ -50,7 +50,7 @@ class Asking:
         self.server = server
         self.sign_in = sign_in
         """by what we know them"""
-        self.person = person = None if sign_in is None else sign_in.person
+        self.person = None if sign_in is None else sign_in.person
         self.language = language
         self.address = address
 
