@@ -299,6 +299,17 @@ class Ways(BaseModel):
     email: bool
 
 
+class Session(BaseModel):
+    """Where the caller is signed in: since when, last seen when, with which browser (empty if it did not say), and
+    whether it is this one."""
+
+    id: str
+    created: float
+    seen: float
+    browser: str
+    here: bool
+
+
 class Token(BaseModel):
     """A token; `token`, its secret, is only there when it is made."""
 

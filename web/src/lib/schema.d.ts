@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Change Password
-         * @description Change the password; all other sessions end.
+         * @description Change the password; all sessions end, and the caller has a new one.
          */
         post: operations["change_password_api_account_password_post"];
         delete?: never;
@@ -283,6 +283,50 @@ export interface paths {
          */
         post: operations["test_notification_api_notifications_test_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description Where the caller is signed in.
+         */
+        get: operations["sessions_api_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * End Sessions
+         * @description End all other sessions of the caller.
+         */
+        delete: operations["end_sessions_api_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description End a session of the caller: what is open in that browser closes at once.
+         */
+        delete: operations["end_session_api_sessions__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1401,6 +1445,23 @@ export interface components {
             name?: string | null;
         };
         /**
+         * Session
+         * @description Where the caller is signed in: since when, last seen when, with which browser (empty if it did not say), and
+         *     whether it is this one.
+         */
+        Session: {
+            /** Browser */
+            browser: string;
+            /** Created */
+            created: number;
+            /** Here */
+            here: boolean;
+            /** Id */
+            id: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
          * Snapshot
          * @description A table as the caller may see it.
          */
@@ -2083,6 +2144,91 @@ export interface operations {
                 "application/json": components["schemas"]["Way"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    sessions_api_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    end_sessions_api_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    end_session_api_sessions__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             204: {
