@@ -66,7 +66,7 @@ person = _table(
         created=_real, seen=_real,
     ),
 )  # fmt: skip
-session = _table("session", _key("id"), *_columns(person=_text, created=_real))
+session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
 token = _table("token", _key("id"), *_columns(person=_text, hash=_text, label=_text, created=_real))
 game_table = _table(
     "game_table", _key("id"), *_columns(creator=_text, public=sa.Boolean, created=_real, document=sa.JSON)
@@ -241,7 +241,11 @@ class Store:
     async def tell(self, message: str) -> None:
         """Tell all processes that share the database something short."""
         if self.shared:
-            await self.write(NOTIFY.bindparams(channel=CHANNEL, message=message))
+            await self.write(*self.telling(message))
+
+    def telling(self, message: str) -> list[Any]:
+        """What to write along with a change, for all processes to hear of it when it is stored."""
+        return [NOTIFY.bindparams(channel=CHANNEL, message=message)] if self.shared else []
 
     # ---------------------------------------------------------------------------------------------------------- tables
 
