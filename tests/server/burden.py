@@ -27,7 +27,7 @@ class Burden:
         self._house = house
         self._visitor = Visitor(house)
         self._sockets: list[socket.socket] = []
-        self._leaving = threading.Event()
+        self._leaving, self._acted = threading.Event(), threading.Event()
         self._player = threading.Thread(target=self._play, daemon=True)
         self.table = self._visitor.table("paris")["id"]
         self.answered = 0
@@ -45,6 +45,7 @@ class Burden:
             self._open(*(lengthy if n % 2 else ("GET / HTTP/1.1", "X-Half")), end="" if n % 2 == 0 else "\r\n")
         self._open(f"GET /api/tables/{self.table}/hint HTTP/1.1")
         self._player.start()
+        assert self._acted.wait(120), "nothing could be played"
         return self
 
     def __exit__(self, *_: Any) -> None:
@@ -70,6 +71,7 @@ class Burden:
                 seen = self._visitor.see(self.table)
                 self._visitor.act(self.table, seen["offers"][0]["action"], seen["actor"], seen["seq"])
                 self.answered = seen["seq"] + 1
+                self._acted.set()
 
 
 UPGRADE = (

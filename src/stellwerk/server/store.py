@@ -29,6 +29,7 @@ from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .limits import Lease
 from .stopping import ended, in_time
 
 CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
@@ -65,7 +66,7 @@ person = _table(
         created=_real, seen=_real,
     ),
 )  # fmt: skip
-session = _table("session", _key("id"), *_columns(person=_text, created=_real))
+session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
 token = _table("token", _key("id"), *_columns(person=_text, hash=_text, label=_text, created=_real))
 game_table = _table(
     "game_table", _key("id"), *_columns(creator=_text, public=sa.Boolean, created=_real, document=sa.JSON)
@@ -81,6 +82,7 @@ turn = _table(
 seat = _table("seat", _key("table_id"), _key("seat", _int), *_columns(person=_text))
 chat = _table("chat", _key("table_id"), _key("n", _int), *_columns(person=_text, seat=_int, text=_text, at=_real))
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
+bucket = _table("bucket", _key("kind"), _key("who"), *_columns(full_at=_real))
 
 
 class Event(NamedTuple):
@@ -141,7 +143,7 @@ class Store:
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
-        self._writing, self._asking = _Link(self.url), _Link(self.url)
+        self._writing, self._asking, self._leasing = _Link(self.url), _Link(self.url), _Link(self.url)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -159,7 +161,7 @@ class Store:
         self._more.set()
         await asyncio.wait(self._tasks[:1], timeout=LAST)  # the writer, until nothing waits
         await ended(self._tasks)
-        for link in (self._writing, self._asking):
+        for link in (self._writing, self._asking, self._leasing):
             await link.close()
         await in_time(asyncio.to_thread(self._readers.shutdown, cancel_futures=True))
         if self._async_engine is not None:
@@ -239,7 +241,11 @@ class Store:
     async def tell(self, message: str) -> None:
         """Tell all processes that share the database something short."""
         if self.shared:
-            await self.write(NOTIFY.bindparams(channel=CHANNEL, message=message))
+            await self.write(*self.telling(message))
+
+    def telling(self, message: str) -> list[Any]:
+        """What to write along with a change, for all processes to hear of it when it is stored."""
+        return [NOTIFY.bindparams(channel=CHANNEL, message=message)] if self.shared else []
 
     # ---------------------------------------------------------------------------------------------------------- tables
 
@@ -334,6 +340,22 @@ class Store:
         """Take back all leases: at the start of the only process there is."""
         await self.write(turn.update().where(turn.c.thinking).values(lease=0.0))
 
+    # --------------------------------------------------------------------------------------------------------- budgets
+
+    async def lease(self, leases: Sequence[Lease]) -> list[tuple[float, float]]:
+        """Take from the buckets that processes share (of PostgreSQL); gives what was taken from each and is left."""
+        columns = [list(column) for column in zip(*leases, strict=True)]
+        rows = await self._leasing.ask(_LEASE, *columns)
+        if len(rows) < len(leases):  # some are asked for the first time
+            await self._leasing.ask(_NEW_BUCKETS, *columns[:2])
+            rows = await self._leasing.ask(_LEASE, *columns)
+        found = {(row["kind"], row["who"]): (row["taken"], row["left_over"]) for row in rows}
+        return [found[lease.kind, lease.who] for lease in leases]
+
+    async def sweep_buckets(self) -> None:
+        """Forget the buckets that are full again."""
+        await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now())))
+
     async def fallen(self, now: float) -> list[str]:
         """Tables whose actor has run out of time."""
         rows = await self.rows(sa.select(turn.c.table_id).where(turn.c.deadline < now))
@@ -398,6 +420,28 @@ _JOINED = f"""
     SELECT table_id, seq, key, (SELECT count(*) FROM told) FROM new
 """  # what PostgreSQL tells others has at most MOST_TOGETHER times 40 bytes, well below the 8,000 that it carries
 _THINKING = sa.text("turn.thinking")  # as its index says it: SQLite would not know "thinking = 1" for the same
+_NEW_BUCKETS = """
+    INSERT INTO bucket (kind, who, full_at) SELECT kind, who, 0 FROM unnest($1::text[], $2::text[]) AS given(kind, who)
+    ORDER BY kind, who ON CONFLICT DO NOTHING
+"""
+_LEASE = """
+    WITH asked AS (
+        SELECT * FROM unnest(
+            $1::text[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[]
+        ) AS asked(kind, who, per_second, burst, owed, least, most)
+    ), found AS MATERIALIZED (
+        SELECT asked.*, greatest(full_at, extract(epoch FROM clock_timestamp())) AS full_at,
+            extract(epoch FROM clock_timestamp()) AS now
+        FROM bucket JOIN asked USING (kind, who) ORDER BY kind, who FOR UPDATE OF bucket
+    ), open AS (
+        SELECT *, burst - greatest(0, full_at - now) * per_second - owed AS held FROM found
+    ), given AS (
+        SELECT *, CASE WHEN held >= least THEN least(held, most) ELSE 0 END AS more FROM open
+    )
+    UPDATE bucket SET full_at = given.full_at + (owed + more) / per_second
+    FROM given WHERE bucket.kind = given.kind AND bucket.who = given.who
+    RETURNING bucket.kind, bucket.who, owed + more AS taken, held - more AS left_over
+"""  # the database's clock counts: those of several machines may differ
 NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
 
 Place = tuple[str, int, str | None]  # of an event: two for the same number are told apart by the key

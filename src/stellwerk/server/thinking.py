@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 from .. import bots
 from ..bots.ranks import levels
+from ..engine.game import Game
 from ..engine.text import Text
 from ..errors import BadSetup
 from ..match import Match
@@ -38,7 +39,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-def offered(game: str | None, language: str) -> list[dict[str, str]]:
+def offered(game: Game | None, language: str) -> list[dict[str, str]]:
     """The bots that people may seat: the levels, and the one that does anything.  No others: somebody might ask for one
     that thinks for hours."""
     named = [*levels(game), {"spec": "random", "name": BOT_NAMES["random"], "words": Text("bot-any-words")}]
