@@ -19,9 +19,11 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
 from .coaching import Coaching
+from .keepers import Keepers
 from .limits import Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
+from .order import Order
 from .outside import Outside
 from .people import People, Person
 from .pictures import Pictures
@@ -60,6 +62,8 @@ class Server:
     streams: Streams
     notifier: Notifier
     coaching: Coaching
+    order: Order
+    keepers: Keepers
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -77,6 +81,9 @@ class Server:
         key = await self.store.kept("key", new_key())
         self.people = People(self.store, Seal(key), settings.clock)
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.order = Order(self.store, settings.clock)
+        await self.order.load()
+        self.keepers = Keepers(self.store, self.people, self.rooms, self.order, settings.clock)
         self.streams = Streams(self.rooms)
         self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
@@ -97,7 +104,9 @@ class Server:
         self._run(self.notifier.run())
         if self.store.shared:
             self._run(self._keep_present())
-            self._run(bus.listen(self.rooms, self.people.forget, self.streams.heard))
+            self._run(bus.listen(self.rooms, self.order, self.people.forget, self.streams.heard))
+        else:
+            self._run(bus.look(self.rooms, self.order, self.people.forget, self.streams.heard))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))

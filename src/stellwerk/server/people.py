@@ -96,13 +96,21 @@ class People:
             await self._store.write(db.person.update().where(db.person.c.id == row["id"]).values(seen=self._now()))
         return _person(row)
 
+    async def known(self, id: str) -> Person:
+        """The person with this id; Refusal if there is none."""
+        row = await self._store.row(sa.select(db.person).where(db.person.c.id == id))
+        if row is None:
+            raise Refusal("not-found")
+        return _person(row)
+
     def forget(self, id: str) -> None:
         """Something about a person has changed: look again next time."""
         for hash, (_, person) in list(self._known.items()):
             if person.id == id:
                 del self._known[hash]
 
-    async def _changed(self, id: str) -> None:
+    async def changed(self, id: str) -> None:
+        """Something about a person was changed here: look again, in all processes."""
         self.forget(id)
         await self._store.tell(f"person:{id}")
 
@@ -113,7 +121,8 @@ class People:
         now = self._now()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "name": name, "login": None, "password": None, "language": None,
-            "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now,
+            "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now, "role": None,
+            "address": None,
         }  # fmt: skip
         text, session = self._new_session(row["id"])
         await self._store.write(db.person.insert().values(**row), session)
@@ -136,7 +145,7 @@ class People:
             await self._store.write(change.values(login=_folded(login), name=login, password=hash))
         except sa.exc.IntegrityError:
             raise Refusal("taken", Text("refused-name-taken")) from None
-        await self._changed(guest.id)
+        await self.changed(guest.id)
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """The person of an account, and a cookie; one refusal for a wrong name and for a wrong password."""
@@ -153,7 +162,7 @@ class People:
             person = await self.caller(shown)
             await self._store.write(db.session.delete().where(db.session.c.id == hashed(text)))
             if person is not None:
-                await self._changed(person.id)
+                await self.changed(person.id)
 
     async def change_password(self, person: Person, old: str, new: str) -> str:
         """Change a password; all sessions end, the answer is a cookie for a new one."""
@@ -166,7 +175,7 @@ class People:
             db.session.delete().where(db.session.c.person == person.id),
             session,
         )
-        await self._changed(person.id)
+        await self.changed(person.id)
         return self._seal.close(text)
 
     # --------------------------------------------------------------------------------------------------- one's own data
@@ -174,7 +183,7 @@ class People:
     async def change(self, person: Person, **values: Any) -> Person:
         """Change name, language, theme or ways to be notified."""
         await self._store.write(db.person.update().where(db.person.c.id == person.id).values(**values))
-        await self._changed(person.id)
+        await self.changed(person.id)
         return _person({**person.row, **values})
 
     async def export(self, person: Person) -> dict[str, Any]:
@@ -189,6 +198,7 @@ class People:
             "events": await self._all(db.event, person, "table_id", "seq", "kind", "seat", "text", "at"),
             "chat": await self._all(db.chat, person, "table_id", "n", "text", "at"),
             "notes": await self._all(db.note, person, "table_id", "text"),
+            "blocks": await self._all(db.block, person, "other", "at"),
         }
 
     async def _all(self, table: sa.Table, person: Person, *columns: str) -> list[dict[str, Any]]:
@@ -204,9 +214,13 @@ class People:
             db.token.delete().where(db.token.c.person == mine),
             db.note.delete().where(db.note.c.person == mine),
             db.chat.delete().where(db.chat.c.person == mine),
+            db.block.delete().where(sa.or_(db.block.c.person == mine, db.block.c.other == mine)),
+            db.sanction.delete().where(db.sanction.c.subject == mine),
+            db.report.update().where(db.report.c.author == mine).values(author=None),
+            db.report.update().where(db.report.c.person == mine).values(person=None, text=None),
             db.person.delete().where(db.person.c.id == mine),
         )
-        await self._changed(mine)
+        await self.changed(mine)
 
     async def check_password(self, person: Person, password: str | None) -> None:
         """That it is really them; guests have no password to check."""
@@ -248,7 +262,7 @@ class People:
         [gone] = await self._store.write(db.token.delete().where(db.token.c.person == person.id, db.token.c.id == id))
         if not gone:
             raise Refusal("not-found")
-        await self._changed(person.id)
+        await self.changed(person.id)
 
 
 _TOKENS = sa.select(db.token.c.id, db.token.c.label, db.token.c.created)

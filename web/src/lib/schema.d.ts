@@ -962,7 +962,7 @@ export interface components {
              * By
              * @enum {string}
              */
-            by: "rules" | "resignation" | "time" | "agreement";
+            by: "rules" | "resignation" | "time" | "agreement" | "keeper";
             /** Seat */
             seat: number | null;
         };
@@ -1158,6 +1158,8 @@ export interface components {
             name: string;
             /** Push */
             push: boolean;
+            /** Role */
+            role: ("keeper" | "moderator") | null;
             /** Theme */
             theme: string | null;
             /** Webhook */
