@@ -38,7 +38,7 @@ async def me(ask: Ask, request: Request) -> Response:
     """Who is calling; newcomers become guests."""
     if ask.person is not None:
         return Json(_me(ask.person))
-    ask.server.take("guest", ask.server.address(request))
+    await ask.spend("guest", anyone=True)
     name = say(Text("guest-name", number=100 + secrets.randbelow(900)), ask.language)
     person, sealed = await ask.server.people.welcome(name)
     return _with_cookie(ask.server, Json(_me(person)), sealed)
@@ -48,7 +48,7 @@ async def me(ask: Ask, request: Request) -> Response:
 async def change(ask: Ask, body: models.Change) -> Json:
     """Change name, language or theme."""
     person = ask.someone
-    ask.server.take("look", person.id)
+    await ask.spend("look")
     values = _checked(ask, body, body.model_dump(exclude_unset=True))
     person = await ask.server.people.change(person, **values) if values else person
     if "name" in values:
@@ -81,7 +81,7 @@ async def ways(ask: Ask) -> Json:
 @router.post("/notifications/email", status_code=204)
 async def confirm_email(ask: Ask, body: models.Email) -> Response:
     """E-mail a code to an address; with it, the address can then be set (PATCH /api/me)."""
-    ask.server.take("test", ask.someone.id)
+    await ask.spend("test")
     ask.server.take("test", "mail " + body.email.casefold())  # nobody's mailbox is flooded by many guests
     await ask.server.notifier.ask_for_code(ask.someone.row, body.email)
     return Response(status_code=204)
@@ -90,7 +90,7 @@ async def confirm_email(ask: Ask, body: models.Email) -> Response:
 @router.post("/notifications/test", status_code=204)
 async def test_notification(ask: Ask, body: models.Way) -> Response:
     """Send the caller a test notification."""
-    ask.server.take("test", ask.someone.id)
+    await ask.spend("test")
     await ask.server.notifier.test(ask.someone.row, body.way)
     return Response(status_code=204)
 
@@ -98,7 +98,7 @@ async def test_notification(ask: Ask, body: models.Way) -> Response:
 @router.post("/account", response_model=models.Me)
 async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Response:
     """Turn the calling guest into an account: tables and seats stay theirs."""
-    ask.server.take("account", ask.server.address(request))
+    await ask.spend("account")
     person = ask.someone
     await ask.server.people.sign_up(person, body.name, body.password)
     await ask.server.rooms.rename(person.id, body.name)
@@ -109,7 +109,7 @@ async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Respo
 @router.post("/login", response_model=models.Me)
 async def sign_in(ask: Ask, body: models.Credentials, request: Request) -> Response:
     """Sign in."""
-    ask.server.take("login", ask.server.address(request))
+    await ask.spend("login", anyone=True)
     ask.server.take("login", "name " + body.name.casefold())
     person, sealed = await ask.server.people.sign_in(body.name, body.password)
     return _with_cookie(ask.server, Json(_me(person)), sealed)
@@ -127,7 +127,7 @@ async def sign_out(ask: Ask, request: Request) -> Response:
 @router.post("/account/password", status_code=204)
 async def change_password(ask: Ask, body: models.NewPassword, request: Request) -> Response:
     """Change the password; all other sessions end."""
-    ask.server.take("account", ask.server.address(request))
+    await ask.spend("account")
     sealed = await ask.server.people.change_password(ask.someone, body.old, body.new)
     return _with_cookie(ask.server, Response(status_code=204), sealed)
 
@@ -136,7 +136,7 @@ async def change_password(ask: Ask, body: models.NewPassword, request: Request) 
 async def delete(ask: Ask, body: models.Farewell, request: Request) -> Response:
     """Delete the caller, who becomes someone who left at their tables; running matches are resigned."""
     person = ask.someone
-    ask.server.take("account", ask.server.address(request))
+    await ask.spend("account")
     await ask.server.people.check_password(person, body.password)
     await ask.server.rooms.part(person.id)
     await ask.server.people.delete(person)
@@ -148,7 +148,7 @@ async def delete(ask: Ask, body: models.Farewell, request: Request) -> Response:
 @router.get("/account/export")
 async def export(ask: Ask) -> Json:
     """Everything that is stored about the caller."""
-    ask.server.take("think", ask.someone.id)
+    await ask.spend("think")
     content = await ask.server.people.export(ask.someone)
     return Json(content, headers={"Content-Disposition": 'attachment; filename="stellwerk-my-data.json"'})
 
@@ -162,7 +162,7 @@ async def tokens(ask: Ask) -> Json:
 @router.post("/tokens", response_model=models.Token)
 async def new_token(ask: Ask, body: models.Label) -> Json:
     """Make a token for a program that plays in the caller's name; its secret is shown only once."""
-    ask.server.take("table", ask.someone.id)
+    await ask.spend("table")
     return Json(await ask.server.people.new_token(ask.someone, body.label))
 
 

@@ -20,7 +20,7 @@ from ..texts import DEFAULT, LANGUAGES
 from . import bus
 from .coaching import Coaching
 from .keepers import Keepers
-from .limits import Limits, household
+from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
 from .order import Order
@@ -103,6 +103,8 @@ class Server:
         self._run(self._tidy())
         self._run(self.notifier.run())
         if self.store.shared:
+            self.limits.share(self.store)
+            self._run(self._settle())
             self._run(self._keep_present())
             self._run(bus.listen(self.rooms, self.order, self.people.forget, self.streams.heard))
         else:
@@ -156,10 +158,18 @@ class Server:
             with _logged("presence"):
                 await self.rooms.refresh_presence()
 
+    async def _settle(self) -> None:
+        while True:
+            await asyncio.sleep(SETTLE)
+            with _logged("settling"):
+                await self.limits.settle()
+
     async def _tidy(self) -> None:
         while True:
             with _logged("tidying"):
                 await self.people.sweep()
+                if self.store.shared:
+                    await self.store.sweep_buckets()
             await asyncio.sleep(TIDY)
 
     # ---------------------------------------------------------------------------------------------- about the caller
@@ -181,9 +191,10 @@ class Server:
             return person.language
         return spoken(request.scope, dict(request.scope["headers"])) or DEFAULT
 
-    def take(self, kind: str, who: str) -> None:
-        """Count a request against a limit; Refusal if it is used up."""
-        if wait := self.limits.take(kind, who):
+    def take(self, kind: str, person: str | None = None, address: str | None = None) -> None:
+        """Count something cheap against this process's own limit; Refusal if that is used up.  What costs more goes by
+        `limits.spend`."""
+        if wait := self.limits.take(kind, person, address):
             raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
 
     @staticmethod

@@ -50,8 +50,7 @@ class Asking:
         self.server = server
         self.person = person
         self.language = language
-        self.who = address if person is None else person.id
-        """whose limits count"""
+        self.address = address
 
     @property
     def id(self) -> str | None:
@@ -64,6 +63,11 @@ class Asking:
         if self.person is None:
             raise Refusal("not-signed-in")
         return self.person
+
+    async def spend(self, kind: str, cost: float = 1.0, *, anyone: bool = False) -> None:
+        """Spend some of the caller's budget; Refusal if it is used up, or if we do not know them and not anyone may."""
+        person = self.id if anyone else self.someone.id
+        await self.server.limits.spend(kind, person=person, address=self.address, cost=cost)
 
 
 async def _asking(request: Request) -> Asking:
@@ -159,7 +163,7 @@ async def list_bots(ask: Ask, game: str | None = None) -> Json:
 async def create(ask: Ask, new: models.NewTable) -> Json:
     """Make a table."""
     person = ask.someone
-    ask.server.take("table", person.id)
+    await ask.spend("table")
     for seat in new.seats:
         if (seat.bot is None) == (seat.kind == "bot"):
             raise Refusal("bad-input", Text("refused-bot-seat"))
@@ -204,7 +208,7 @@ async def snapshot(ask: Ask, id: str, seat: Seat = None) -> Json:
 async def join(ask: Ask, id: str, body: models.Join) -> Json:
     """Sit down at a table."""
     person = ask.someone
-    ask.server.take("action", person.id)
+    await ask.spend("action")
     return await shown(ask, await ask.server.rooms.join(id, person.id, body.seat, body.key))
 
 
@@ -223,7 +227,7 @@ async def start(ask: Ask, id: str) -> Json:
 @router.post("/tables/{id}/rematch", response_model=models.Snapshot)
 async def rematch(ask: Ask, id: str) -> Json:
     """The same people in the same seats once more; the next to the left begins."""
-    ask.server.take("table", ask.someone.id)
+    await ask.spend("table")
     return await shown(ask, await ask.server.rooms.rematch(id, ask.someone.id))
 
 
@@ -231,7 +235,7 @@ async def rematch(ask: Ask, id: str) -> Json:
 async def act(ask: Ask, id: str, body: models.Act) -> Json:
     """Carry out an action."""
     person = ask.someone
-    ask.server.take("action", person.id)
+    await ask.spend("action")
     return Json({"seq": await ask.server.rooms.act(id, person.id, body.seat, body.action, body.seq, body.key)})
 
 
@@ -239,7 +243,7 @@ async def act(ask: Ask, id: str, body: models.Act) -> Json:
 async def undo(ask: Ask, id: str, body: models.Undo) -> Json:
     """Take back the caller's last action."""
     person = ask.someone
-    ask.server.take("action", person.id)
+    await ask.spend("action")
     return Json({"seq": await ask.server.rooms.undo(id, person.id, body.seat, body.seq, body.key, body.to)})
 
 
@@ -252,7 +256,7 @@ async def resign(ask: Ask, id: str, body: models.Seat) -> Json:
 @router.post("/tables/{id}/end-offer", response_model=models.Snapshot)
 async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
     """Offer or agree to end without a result, or decline."""
-    ask.server.take("action", ask.someone.id)
+    await ask.spend("action")
     return await shown(ask, await ask.server.rooms.offer_end(id, ask.someone.id, body.seat, body.accept))
 
 
@@ -260,7 +264,7 @@ async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
 async def chat(ask: Ask, id: str, body: models.Say) -> Response:
     """Say something at the table."""
     person = ask.someone
-    ask.server.take("chat", person.id)
+    await ask.spend("chat")
     await ask.server.rooms.say(id, person.id, person.name, body.text)
     return Response(status_code=204)
 
@@ -268,7 +272,7 @@ async def chat(ask: Ask, id: str, body: models.Say) -> Response:
 @router.put("/tables/{id}/notes", status_code=204)
 async def write_notes(ask: Ask, id: str, body: models.Notes) -> Response:
     """Keep a note that nobody else sees."""
-    ask.server.take("look", ask.someone.id)
+    await ask.spend("look")
     await ask.server.rooms.write_note(id, ask.someone.id, body.text)
     return Response(status_code=204)
 
@@ -299,7 +303,7 @@ async def explain(
 async def moment(ask: Ask, id: str, n: int, seat: Seat = None) -> Json:
     """A table as it was after n actions; once the match is over, as any seat saw it."""
     room = await ask.server.rooms.room(id)
-    ask.server.take("look", ask.who)
+    await ask.spend("look", anyone=True)
     return Json(snapshots.moment(room, _spectator_or(ask, room, seat), n))
 
 
@@ -323,7 +327,7 @@ async def picture(
     """A drawing of the board as a seat sees it, or saw it after n actions."""
     room = await ask.server.rooms.room(id)
     table = room.table
-    ask.server.take("draw", ask.who)
+    await ask.spend("draw", anyone=True)
     if table.match is None:
         return Svg(await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme, part))
     who = _spectator_or(ask, room, seat)
@@ -358,7 +362,7 @@ async def export(ask: Ask, id: str, seat: Seat = None) -> Json:
 async def analyse(ask: Ask, body: models.Document) -> Json:
     """Open a match file or position as an analysis table."""
     person = ask.someone
-    ask.server.take("table", person.id)
+    await ask.spend("table")
     return await shown(ask, await ask.server.rooms.analyse(person.id, body.document))
 
 
@@ -366,7 +370,7 @@ async def analyse(ask: Ask, body: models.Document) -> Json:
 async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
     """An analysis table that begins at a moment of a finished match."""
     person = ask.someone
-    ask.server.take("table", person.id)
+    await ask.spend("table")
     return await shown(ask, await ask.server.rooms.what_if(id, person.id, body.n))
 
 
@@ -376,7 +380,7 @@ async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
     person = ask.someone
     room = await ask.server.rooms.room(id)
     who = snapshots.audience(room.table, person.id, seat, ask.language)
-    ask.server.take("think", person.id)
+    await ask.spend("think")
     return Json(await ask.server.coaching.hint(room, person.id, -1 if who.seat is None else who.seat, ask.language))
 
 
@@ -384,7 +388,7 @@ async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
 async def analysis(ask: Ask, id: str) -> Json:
     """How the chances changed in a finished match and where it turned; 202 while the coach is still thinking."""
     room = await ask.server.rooms.room(id)
-    ask.server.take("think", ask.someone.id)
+    await ask.spend("think")
     work = await ask.server.coaching.analysis(room, ask.language)
     if not work.result.done():
         return Json({"done": work.done, "of": work.of}, 202)

@@ -33,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..engine.text import Text
 from ..errors import StellwerkError
+from .limits import Lease
 
 CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
 MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
@@ -86,6 +87,7 @@ chat = _table(
     *_columns(person=_text, seat=_int, text=_text, at=_real, hidden=sa.Boolean),
 )  # fmt: skip
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
+bucket = _table("bucket", _key("kind"), _key("who"), *_columns(full_at=_real))
 
 # The order of the house (see order.py and keepers.py): who may not do what, who avoids whom, what players reported,
 # what keepers did about it.
@@ -169,7 +171,7 @@ class Store:
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
-        self._writing, self._asking = _Link(self.url), _Link(self.url)
+        self._writing, self._asking, self._leasing = _Link(self.url), _Link(self.url), _Link(self.url)
 
     @classmethod
     async def visit(cls, url: str) -> Store:
@@ -207,7 +209,7 @@ class Store:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for link in (self._writing, self._asking):
+        for link in (self._writing, self._asking, self._leasing):
             await link.close()
         self._readers.shutdown()
         if self._async_engine is not None:
@@ -393,6 +395,22 @@ class Store:
         """Take back all leases: at the start of the only process there is."""
         await self.write(turn.update().where(turn.c.thinking).values(lease=0.0))
 
+    # --------------------------------------------------------------------------------------------------------- budgets
+
+    async def lease(self, leases: Sequence[Lease]) -> list[tuple[float, float]]:
+        """Take from the buckets that processes share (of PostgreSQL); gives what was taken from each and is left."""
+        columns = [list(column) for column in zip(*leases, strict=True)]
+        rows = await self._leasing.ask(_LEASE, *columns)
+        if len(rows) < len(leases):  # some are asked for the first time
+            await self._leasing.ask(_NEW_BUCKETS, *columns[:2])
+            rows = await self._leasing.ask(_LEASE, *columns)
+        found = {(row["kind"], row["who"]): (row["taken"], row["left_over"]) for row in rows}
+        return [found[lease.kind, lease.who] for lease in leases]
+
+    async def sweep_buckets(self) -> None:
+        """Forget the buckets that are full again."""
+        await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now())))
+
     async def fallen(self, now: float) -> list[str]:
         """Tables whose actor has run out of time."""
         rows = await self.rows(sa.select(turn.c.table_id).where(turn.c.deadline < now, turn.c.status == "running"))
@@ -457,6 +475,28 @@ _JOINED = f"""
     )
     SELECT table_id, seq, key, (SELECT count(*) FROM told) FROM new
 """  # what PostgreSQL tells others has at most MOST_TOGETHER times 40 bytes, well below the 8,000 that it carries
+_NEW_BUCKETS = """
+    INSERT INTO bucket (kind, who, full_at) SELECT kind, who, 0 FROM unnest($1::text[], $2::text[]) AS given(kind, who)
+    ORDER BY kind, who ON CONFLICT DO NOTHING
+"""
+_LEASE = """
+    WITH asked AS (
+        SELECT * FROM unnest(
+            $1::text[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[]
+        ) AS asked(kind, who, per_second, burst, owed, least, most)
+    ), found AS MATERIALIZED (
+        SELECT asked.*, greatest(full_at, extract(epoch FROM clock_timestamp())) AS full_at,
+            extract(epoch FROM clock_timestamp()) AS now
+        FROM bucket JOIN asked USING (kind, who) ORDER BY kind, who FOR UPDATE OF bucket
+    ), open AS (
+        SELECT *, burst - greatest(0, full_at - now) * per_second - owed AS held FROM found
+    ), given AS (
+        SELECT *, CASE WHEN held >= least THEN least(held, most) ELSE 0 END AS more FROM open
+    )
+    UPDATE bucket SET full_at = given.full_at + (owed + more) / per_second
+    FROM given WHERE bucket.kind = given.kind AND bucket.who = given.who
+    RETURNING bucket.kind, bucket.who, owed + more AS taken, held - more AS left_over
+"""  # the database's clock counts: those of several machines may differ
 NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
 
 Place = tuple[str, int, str | None]  # of an event: two for the same number are told apart by the key
