@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
-from click import Context
 from rich.console import Console
 from rich.table import Table
 from typer.core import TyperCommand
@@ -44,7 +43,7 @@ DASHED = re.compile(r"-[A-Za-z0-9_][A-Za-z0-9_-]{10}")
 class TakesId(TyperCommand):
     """A command whose arguments may be ids: one in 64 of them begins with a dash, and is no option for all that."""
 
-    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the arguments."""
         return super().parse_args(ctx, [MARK + word if DASHED.fullmatch(word) else word for word in args])
 
