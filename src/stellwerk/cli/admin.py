@@ -80,6 +80,7 @@ def _with(database: str | None, work: Callable[[Keepers], Awaitable[T]]) -> T:
         from ..server.people import People
         from ..server.rooms import Rooms
         from ..server.security import Seal, new_key
+        from ..server.sessions import Sessions
         from ..server.settings import Settings
         from ..server.store import Store
     except ImportError as fault:
@@ -89,8 +90,9 @@ def _with(database: str | None, work: Callable[[Keepers], Awaitable[T]]) -> T:
         store = await Store.visit(database or Settings().database)
         try:
             key = new_key()  # nobody signs in here
-            people, rooms = People(store, Seal(key)), Rooms(store, key, Metrics())
-            return await work(Keepers(store, people, rooms, Order(store, time.time)))
+            sessions, rooms = Sessions(store, Seal(key)), Rooms(store, key, Metrics())
+            people, order = People(store, sessions), Order(store, time.time)
+            return await work(Keepers(store, sessions, people, rooms, order))
         finally:
             await store.close()
 

@@ -20,6 +20,7 @@ import asyncpg
 
 from .order import Order
 from .rooms import Room, Rooms
+from .sessions import Sessions
 from .store import CHANNEL
 
 RETRY = 1.0  # seconds after a lost connection
@@ -28,25 +29,24 @@ TOGETHER = 8  # pieces of news that are looked up at the same time
 
 LOOK = 1.0  # seconds between two looks at what visitors of an SQLite file left
 
-Forget = Callable[[str], None]
 Unknown = Callable[[str], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
 
-async def look(rooms: Rooms, order: Order, forget: Forget, unknown: Unknown) -> None:
+async def look(rooms: Rooms, sessions: Sessions, order: Order, unknown: Unknown) -> None:
     """Look for messages of visitors for ever.  An idle look is one query of an empty table."""
     while True:
         await asyncio.sleep(LOOK)
         with logged():
             for news in await rooms.store.told():
-                await _take(rooms, order, news, forget, unknown)
+                await _take(rooms, news, sessions, order, unknown)
 
 
-async def listen(rooms: Rooms, order: Order, forget: Forget, unknown: Unknown) -> None:
+async def listen(rooms: Rooms, sessions: Sessions, order: Order, unknown: Unknown) -> None:
     """Listen for ever; a lost connection is made again, and what was missed is caught up with.
 
-    `forget` is told of people, `unknown` of tables that are not in memory here.
+    `sessions` are told of people, `order` of bans and the like, `unknown` of tables that are not in memory here.
     """
     url = rooms.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
@@ -63,15 +63,17 @@ async def listen(rooms: Rooms, order: Order, forget: Forget, unknown: Unknown) -
             heard.put_nowait(f"{room.table.id}:{room.table.seq + 1}:")
             heard.put_nowait(f"{room.table.id}:chat")
         heard.put_nowait("house:")
+        for person in sessions.missed():
+            heard.put_nowait(f"person:{person}")
         rooms.store.hears = True
         try:
-            await _hear(rooms, order, heard, forget, unknown)
+            await _hear(rooms, heard, sessions, order, unknown)
         finally:
             rooms.store.hears = False
         await asyncio.sleep(RETRY)
 
 
-async def _hear(rooms: Rooms, order: Order, heard: asyncio.Queue[str], forget: Forget, unknown: Unknown) -> None:
+async def _hear(rooms: Rooms, heard: asyncio.Queue[str], sessions: Sessions, order: Order, unknown: Unknown) -> None:
     """Take messages until the connection is lost.  What happened at tables is looked up in one query for all that has
     come in meanwhile; of the rest what is about one table is taken in turn, all others side by side."""
     room_for_more = asyncio.Semaphore(TOGETHER)
@@ -82,7 +84,7 @@ async def _hear(rooms: Rooms, order: Order, heard: asyncio.Queue[str], forget: F
             await asyncio.wait((before,))
         async with room_for_more:
             with logged():
-                await _take(rooms, order, news, forget, unknown)
+                await _take(rooms, news, sessions, order, unknown)
 
     while True:
         messages = [await heard.get()]
@@ -115,11 +117,11 @@ def _sorted(rooms: Rooms, news: Iterable[str]) -> tuple[list[Room], list[str]]:
     return list(behind.values()), rest
 
 
-async def _take(rooms: Rooms, order: Order, news: str, forget: Forget, unknown: Unknown) -> None:
+async def _take(rooms: Rooms, news: str, sessions: Sessions, order: Order, unknown: Unknown) -> None:
     id, _, what = news.partition(":")
     room = rooms.known(id)
     if id == "person":
-        forget(what)
+        await sessions.hear(what)
         await rooms.hear_name(what)
     elif id == "house":
         await order.hear(what)

@@ -22,10 +22,12 @@ from .order import FEATURES, OFF, Order
 from .people import People
 from .refusals import Refusal
 from .rooms import Rooms
+from .sessions import Sessions
 from .store import Store
 
 ROLES = ("keeper", "moderator")
 MODERATORS_DO = frozenset(("mute", "unmute", "ban", "unban", "hide", "settle"))
+OF_PERSONS = frozenset(("rename", "role"))  # what sessions have to know
 MONTH = 31 * 86_400.0  # seconds: the longest ban by a moderator
 Row = dict[str, Any]
 
@@ -46,9 +48,16 @@ class Keepers:
     """Everything that keepers and moderators can see and do."""
 
     def __init__(
-        self, store: Store, people: People, rooms: Rooms, order: Order, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        sessions: Sessions,
+        people: People,
+        rooms: Rooms,
+        order: Order,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self._store = store
+        self._sessions = sessions
         self._people = people
         self._rooms = rooms
         self._order = order
@@ -168,7 +177,6 @@ class Keepers:
         row = await self._whom(actor, "mute", who)
         self._check_end(until)
         await self._do(actor, "mute", row, reason, self._sanction("mute", row["id"], until, reason), until=until)
-        await self._order.tell()
 
     async def unmute(self, actor: Actor, who: str, reason: str | None = None) -> None:
         """Give it back."""
@@ -188,7 +196,6 @@ class Keepers:
                 raise Refusal("bad-input", Text("keeper-no-address", name=row["name"]))
             statements.append(self._sanction("ban", row["address"], until, reason))
         await self._do(actor, "ban", row, reason, *statements, until=until, address=address)
-        await self._order.tell()
 
     async def unban(self, actor: Actor, who: str, reason: str | None = None) -> None:
         """Let somebody in again, and the guests of their address."""
@@ -204,7 +211,6 @@ class Keepers:
         subjects = [row["id"], *([row["address"]] if row["address"] and kind == "ban" else [])]
         lift = db.sanction.delete().where(db.sanction.c.kind == kind, db.sanction.c.subject.in_(subjects))
         await self._do(actor, f"un{kind}", row, reason, lift)
-        await self._order.tell()
 
     async def rename(self, actor: Actor, who: str, name: str, reason: str) -> None:
         """Give somebody another name; how they sign in stays the same."""
@@ -215,7 +221,6 @@ class Keepers:
             raise Refusal("bad-input", Text("refused-name")) from None
         change = db.person.update().where(db.person.c.id == row["id"]).values(name=name)
         await self._do(actor, "rename", row, reason, change, old=row["name"], new=name)
-        await self._people.changed(row["id"])
         await self._rooms.rename(row["id"], name)
 
     async def delete(self, actor: Actor, who: str, reason: str) -> None:
@@ -235,7 +240,6 @@ class Keepers:
             raise Refusal("not-now", Text("keeper-guest", name=row["name"]))
         change = db.person.update().where(db.person.c.id == row["id"]).values(role=role)
         await self._do(actor, "role", row, reason, change, old=row["role"], new=role)
-        await self._people.changed(row["id"])
 
     # ------------------------------------------------------------------------------------- of tables, chat and reports
 
@@ -284,7 +288,6 @@ class Keepers:
         if not on:
             change = self._store.upsert(db.setting, name=name, value="off")
         await self._do(actor, "switch", {"id": feature, "name": None}, reason, change, on=on)
-        await self._order.tell()
 
     # ------------------------------------------------------------------------------------------------------- the doing
 
@@ -308,12 +311,17 @@ class Keepers:
     async def _do(
         self, actor: Actor, what: str, whom: Mapping[str, Any], reason: str | None, *statements: Any, **facts: Any
     ) -> None:
-        """Carry out statements and write into the log what was done, all or nothing."""
+        """Carry out statements, write into the log what was done, and let all processes know: all or nothing."""
         entry = db.deed.insert().values(
             at=self._now(), actor=actor.id, actor_name=actor.name, what=what, whom=whom["id"], whom_name=whom["name"],
             reason=reason, facts=facts,
         )  # fmt: skip
-        await self._store.write(*statements, entry)
+        news = f"person:{whom['id']}" if what in OF_PERSONS else "house:"
+        await self._store.write(*statements, entry, *self._store.telling(news))
+        if what in OF_PERSONS:
+            await self._sessions.hear(whom["id"])
+        else:
+            await self._order.hear()
 
 
 def _check_role(actor: Actor, what: str) -> None:
