@@ -21,6 +21,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ..engine.text import Text
+from . import passwords
 from . import store as db
 from .refusals import Refusal
 from .security import Seal
@@ -127,6 +128,7 @@ class People:
         """Make an account of a guest."""
         if not guest.is_guest:
             raise Refusal("not-now", Text("refused-has-account"))
+        passwords.check(password, login)
         hash = await asyncio.to_thread(_hasher.hash, password)
         taken = sa.select(db.person.c.id).where(db.person.c.login == _folded(login))
         if await self._store.row(taken) is not None:
@@ -159,6 +161,7 @@ class People:
         """Change a password; all sessions end, the answer is a cookie for a new one."""
         if not await asyncio.to_thread(_verified, person.row["password"] or _NOBODY, old):
             raise Refusal("wrong-password")
+        passwords.check(new, person.login or person.name)
         hash = await asyncio.to_thread(_hasher.hash, new)
         text, session = self._new_session(person.id)
         await self._store.write(
