@@ -37,7 +37,7 @@ class Console:
     def account(self, name: str) -> Visitor:
         """A visitor with an account."""
         visitor = Visitor(self.house)
-        visitor.me = visitor.ask("POST", "/api/account", name=name, password="a very long password")
+        visitor.me = visitor.ask("POST", "/api/account", name=name, password="a slow train to Ulm")
         return visitor
 
 
