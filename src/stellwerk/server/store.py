@@ -172,6 +172,8 @@ class Store:
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
         self._closing = False
+        self._written = True
+        """whether there is something in SQLite's log that was not copied"""
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
         self._writing, self._asking, self._leasing = _Link(self.url), _Link(self.url), _Link(self.url)
@@ -238,6 +240,7 @@ class Store:
         assert self._sync_engine is not None
         with self._sync_engine.connect() as connection:
             if begin is not None:
+                self._written = True
                 connection.exec_driver_sql(begin)
             result = work(connection)
             if begin is not None:
@@ -255,8 +258,10 @@ class Store:
 
         while True:
             await asyncio.sleep(COPY)
-            with contextlib.suppress(sa.exc.SQLAlchemyError):  # another time, then
-                await self._do(work)
+            if self._written:
+                self._written = False
+                with contextlib.suppress(sa.exc.SQLAlchemyError):  # another time, then
+                    await self._do(work)
 
     # ------------------------------------------------------------------------------------------------ plain statements
 
@@ -368,6 +373,7 @@ class Store:
         """Write events together and tell each whether it was stored; if that fails, each has to fail for itself."""
         try:
             if self._straight is not None:
+                self._written = True
                 stored = self._straight.write(batch)
             else:
                 stored = await self._write_joined(batch)

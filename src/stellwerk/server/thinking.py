@@ -32,7 +32,8 @@ from .stopping import ended
 from .tables import BOT_NAMES
 
 LEASE = 60.0  # seconds; no decision takes as long
-LOOK = 1.0  # seconds between two looks for work that nobody told us of
+LOOK = 1.0  # seconds between two looks for work that nobody told us of: that of other processes
+LOOK_ALONE = 10.0  # where there are none, only what once failed is left to be found
 REMEMBERED = 500  # bots kept between their decisions
 
 T = TypeVar("T")
@@ -84,7 +85,7 @@ class Thinking:
             if claimed == 0:
                 self._wake.clear()
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(LOOK):
+                    async with asyncio.timeout(LOOK if self._rooms.store.shared else LOOK_ALONE):
                         await self._wake.wait()
 
     async def _claim(self) -> int:
