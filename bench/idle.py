@@ -102,11 +102,11 @@ async def fill(url: str, **sizes: int) -> None:
 
 
 def cpu(pids: list[int]) -> float:
-    """The seconds that processes have computed."""
+    """The seconds that processes, and those of their children that have ended, have computed."""
     total = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        total += int(fields[11]) + int(fields[12])
+        total += sum(map(int, fields[11:15]))
     return total / os.sysconf("SC_CLK_TCK")
 
 
@@ -128,11 +128,11 @@ def main() -> None:
             cluster.run_sql("ANALYZE", "idle")
         served = stack.enter_context(Served(url))
         time.sleep(asked.settle)
-        parts = {"server": [served.pid]} | ({} if cluster is None else {"database": cluster.pids()})
-        before, begin = {name: cpu(pids) for name, pids in parts.items()}, time.monotonic()
+        parts = {"server": lambda: [served.pid]} | ({} if cluster is None else {"database": cluster.pids})
+        before, begin = {name: cpu(pids()) for name, pids in parts.items()}, time.monotonic()
         time.sleep(asked.seconds)
         spent = time.monotonic() - begin
-        used = {name: round(100 * (cpu(pids) - before[name]) / spent, 2) for name, pids in parts.items()}
+        used = {name: round(100 * (cpu(pids()) - before[name]) / spent, 2) for name, pids in parts.items()}
         print(json.dumps({"percent of a core": used, "seconds": round(spent)}))
 
 

@@ -144,7 +144,6 @@ async def delete(ask: Ask, body: models.Farewell, request: Request) -> Response:
     person = ask.someone
     await ask.spend("account")
     await ask.server.people.check_password(person, body.password)
-    await ask.server.rooms.part(person.id)
     await ask.server.people.delete(person)
     return signed_out(ask)
 

@@ -19,6 +19,7 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
 from .coaching import Coaching
+from .farewells import Farewells
 from .keepers import Keepers
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
@@ -66,6 +67,7 @@ class Server:
     notifier: Notifier
     coaching: Coaching
     order: Order
+    farewells: Farewells
     keepers: Keepers
 
     def __init__(self, settings: Settings) -> None:
@@ -90,6 +92,8 @@ class Server:
         self.order = Order(self.store, settings.clock)
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
+        self.farewells = Farewells(self.rooms)
+        self.people.parted = self.farewells.soon
         self.streams = Streams(self.rooms, self.sessions)
         self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
@@ -108,6 +112,7 @@ class Server:
         self._run(self._watch_clocks())
         self._run(self._tidy())
         self._run(self.notifier.run())
+        self._run(self.farewells.run())
         if self.store.shared:
             self.limits.share(self.store)
             self._run(self._settle())

@@ -89,6 +89,7 @@ chat = _table(
     *_columns(person=_text, seat=_int, text=_text, at=_real, hidden=sa.Boolean),
 )  # fmt: skip
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
+farewell = _table("farewell", _key("person"), *_columns(lease=_real))
 bucket = _table("bucket", _key("kind"), _key("who"), *_columns(full_at=_real))
 
 # The order of the house (see order.py and keepers.py): who may not do what, who avoids whom, what players reported,
