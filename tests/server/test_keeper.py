@@ -75,7 +75,7 @@ def test_every_kind_of_damage_is_named(lived):
         f"UPDATE seat SET person = 'nobody' WHERE table_id = '{lobby}'",
         f"DELETE FROM event WHERE table_id = '{study}' AND seq = 2",
         "INSERT INTO note VALUES ('no-table', 'ann', 'lost')",
-        "INSERT INTO session (id, person, created) VALUES ('x', 'no-person', 0)",
+        "INSERT INTO token (id, person, hash, label, created) VALUES ('x', 'no-person', 'y', 'z', 0)",
     )
     found = dict(told(keeper.check(url)))
     assert "beef" in found[running]
@@ -83,7 +83,7 @@ def test_every_kind_of_damage_is_named(lived):
     assert found[lobby].startswith("Seat 1 is stored as held by nobody")
     assert found[study] == "Event 2 is missing."
     assert found["note"] == "Belongs to no-table, which does not exist."
-    assert found["session"] == "Belongs to no-person, which does not exist."
+    assert found["token"] == "Belongs to no-person, which does not exist."
 
 
 def test_an_action_that_is_not_legal_and_a_game_that_is_not_there_are_faults_of_their_table_alone(lived):

@@ -184,7 +184,7 @@ def schema_of(connection: sa.Connection) -> str:
     """The version of a database's schema; KeeperFault if this is none of ours, or one of the future."""
     if not sa.inspect(connection).has_table(VERSION):
         raise KeeperFault(Text("keeper-no-house"))
-    found = str(connection.execute(sa.text(f"SELECT version_num FROM {VERSION}")).scalar())
+    found = str(connection.execute(sa.select(sa.column("version_num")).select_from(sa.table(VERSION))).scalar())
     return known_schema(found)
 
 
