@@ -24,6 +24,7 @@ from typing import TypeVar
 from .. import bots
 from ..bots.ranks import levels
 from ..bots.shelf import SHELF
+from ..engine.game import Game
 from ..engine.text import Text
 from ..errors import BadSetup
 from ..match import Match
@@ -32,6 +33,7 @@ from .fairness import FairQueue
 from .metrics import Metrics
 from .refusals import Refusal
 from .rooms import Rooms
+from .stopping import ended
 from .store import Claim
 from .tables import BOT_NAMES
 
@@ -47,7 +49,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-def offered(game: str | None, language: str) -> list[dict[str, str]]:
+def offered(game: Game | None, language: str) -> list[dict[str, str]]:
     """The bots that people may seat: the levels, and the one that does anything.  No others: somebody might ask for one
     that thinks for hours."""
     named = [*levels(game), {"spec": "random", "name": BOT_NAMES["random"], "words": Text("bot-any-words")}]
@@ -181,8 +183,6 @@ class Thinking:
 
     async def close(self) -> None:
         """Stop thinking within moments; what was begun is left to whoever comes next."""
-        for task in tuple(self._busy):
-            task.cancel()
-        await asyncio.gather(*self._busy, return_exceptions=True)
+        await ended(self._busy)
         for queue in (self._decisions, self._studies):
             queue.close()
