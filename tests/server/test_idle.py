@@ -58,7 +58,7 @@ async def _idle(url, now):
         first = len(await store.rows(sa.select(notice.c.table_id)))
         await notifier.look()
         await store.row(sa.select(notice.c.began).where(notice.c.status == "waiting", notice.c.due < now - DAY))
-        await store.claim(8, now, 60.0)
+        await store.claim(8, 2, (), now, 60.0)
         await store.fallen(now)
         return first, store.plans
     finally:
