@@ -8,10 +8,13 @@ import logging
 import os
 import sys
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 import uvicorn
 
+from ..server import alone
 from ..server.frames import PROTOCOL
 from ..server.limits import FRAME
 from ..server.settings import Settings
@@ -27,7 +30,10 @@ WEBSOCKETS: dict[str, Any] = {
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until stopped."""
+    """Serve until stopped; InUse if another server works on the same SQLite file."""
+    address = sa.make_url(settings.database)
+    if address.get_backend_name() == "sqlite" and address.database:
+        alone.check(Path(address.database))
     os.environ[SETTINGS] = json.dumps({key: value for key, value in asdict(settings).items() if key != "clock"})
     _log_as_json()
     uvicorn.run(
@@ -54,7 +60,7 @@ def app() -> Any:
     from ..server.app import create
 
     chosen = json.loads(os.environ.get(SETTINGS, "{}"))
-    chosen["origins"] = tuple(chosen.get("origins", ()))
+    chosen |= {name: tuple(chosen.get(name, ())) for name in ("origins", "hosts")}
     made = create(Settings(**chosen))
     server, loop = made.state.server, asyncio.get_running_loop()
     watchdog.told = lambda: loop.call_soon_threadsafe(server.stop_soon)

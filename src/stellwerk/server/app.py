@@ -25,6 +25,7 @@ from ..errors import StellwerkError
 from ..texts import say
 from . import account_routes, reference, routes
 from .core import PAGE, Server
+from .hosts import Hosts
 from .outside import NotSent
 from .refusals import Refusal
 from .routes import Json
@@ -58,7 +59,11 @@ def create(settings: Settings | None = None) -> Any:
     _add_house(app, server)
     _add_page(app)
     shield = Shield(
-        app, limits=server.limits, origins=server.settings.origins, headers={"X-Stellwerk-Build": server.build}
+        app,
+        limits=server.limits,
+        origins=server.settings.origins,
+        hosts=Hosts(server.settings.hosts, server.settings.public_url),
+        headers={"X-Stellwerk-Build": server.build},
     )
     shield.state = app.state  # type: ignore[attr-defined]
     return shield

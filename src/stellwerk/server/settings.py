@@ -40,6 +40,8 @@ class Settings:
     """the sender of e-mails"""
     origins: tuple[str, ...] = ()
     """other origins whose pages may act here, for development"""
+    hosts: tuple[str, ...] = ()
+    """the names by which people may call the server; without any, those in hosts.py"""
     warm: bool = True
     """whether all rules and bots are compiled ahead, before anybody asks for them"""
     clock: Callable[[], float] = time

@@ -33,7 +33,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..engine.text import Text
 from ..errors import StellwerkError
+from .alone import Alone
 from .limits import Lease
+from .patience import LONGEST, SERVER, Patience
 from .stopping import ended, in_time
 
 CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
@@ -167,7 +169,8 @@ class Store:
     it takes a fraction of a millisecond (nothing waits for the disk), and going to a thread and back takes longer.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, hurried: bool = False) -> None:
+        """Who is `hurried` does not wait long for a database that hangs."""
         self.url = sa.make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self.process = secrets.token_hex(4)
@@ -176,7 +179,9 @@ class Store:
         """whether news from other processes comes in by itself (see bus.py)"""
         self._visits = False
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
-        self._async_engine = _postgres_engine(url) if self.shared else None
+        self._patience = Patience(LONGEST if hurried and self.shared else None, self._begin_anew)
+        self._alone: Alone | None = None
+        self._async_engine = _postgres_engine(url, hurried) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._waiting: list[Append] = []
@@ -186,7 +191,7 @@ class Store:
         """whether there is something in SQLite's log that was not copied"""
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
-        self._writing, self._asking, self._leasing = _Link(self.url), _Link(self.url), _Link(self.url)
+        self._writing, self._asking, self._leasing = (_Link(self.url, self._patience) for _ in range(3))
 
     @classmethod
     async def visit(cls, url: str) -> Store:
@@ -212,8 +217,12 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open a database, bring its schema up to date, and start the writer."""
-        store = cls(url)
-        await store._do(upgrade, "BEGIN EXCLUSIVE")
+        store = cls(url, hurried=True)
+        if store.shared:
+            await store._do_there(upgrade, BEGIN)  # however long it takes
+        else:
+            store._alone = Alone(Path(store.url.database)) if store.url.database else None
+            await store._do(upgrade, "BEGIN EXCLUSIVE")
         store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
         if not store.shared:
             store._tasks.append(asyncio.create_task(store._copy_log(), name="copier"))
@@ -233,6 +242,8 @@ class Store:
         if self._sync_engine is not None and self._straight is not None:
             self._straight.close()
             self._sync_engine.dispose()
+        if self._alone is not None:
+            self._alone.close()
 
     async def _do(self, work: Callable[[sa.Connection], T], begin: str | None = None) -> T:
         """Do something in the database; what begins a transaction is committed at the end."""
@@ -240,6 +251,15 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._do_here, work, begin)
         if self._async_engine is None:
             return self._do_here(work, begin)
+        return await self._patience.wait(self._do_there(work, begin))
+
+    def _begin_anew(self) -> None:
+        """The database hangs: leave its connections to themselves, and make others next time."""
+        assert self._async_engine is not None
+        self._async_engine.sync_engine.dispose(close=False)
+
+    async def _do_there(self, work: Callable[[sa.Connection], T], begin: str | None) -> T:
+        assert self._async_engine is not None
         async with self._async_engine.connect() as connection:
             result = await connection.run_sync(work)
             if begin is not None:
@@ -542,22 +562,30 @@ Place = tuple[str, int, str | None]  # of an event: two for the same number are 
 class _Link:
     """A connection to PostgreSQL for one kind of statement, made when it is needed, and again when it was lost."""
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, patience: Patience) -> None:
         self._url = url
+        self._patience = patience
         self._connection: Any = None
         self._lock = asyncio.Lock()
 
     async def ask(self, sql: str, *values: Any) -> Sequence[Any]:
         """The rows of a statement; OSError if the database cannot be reached."""
+        try:
+            return await self._patience.wait(self._ask(sql, values))
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
+            raise OSError(f"PostgreSQL: {fault}") from fault
+
+    async def _ask(self, sql: str, values: Sequence[Any]) -> Sequence[Any]:
         async with self._lock:
+            if self._connection is None or self._connection.is_closed():
+                url = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+                self._connection = await asyncpg.connect(url, timeout=LONGEST, server_settings=SERVER)
             try:
-                if self._connection is None or self._connection.is_closed():
-                    url = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
-                    self._connection = await asyncpg.connect(url)
                 rows: Sequence[Any] = await self._connection.fetch(sql, *values)
-                return rows
-            except (asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
-                raise OSError(f"PostgreSQL: {fault}") from fault
+            except asyncio.CancelledError:  # it was given up, and nobody knows what it would answer next
+                self._connection.terminate()
+                raise
+            return rows
 
     async def close(self) -> None:
         """Close the connection."""
@@ -616,8 +644,11 @@ def _plain(row: sa.Row[Any]) -> dict[str, Any]:
     return {str(name): value for name, value in row._mapping.items()}
 
 
-def _postgres_engine(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_dumps)
+def _postgres_engine(url: str, hurried: bool) -> AsyncEngine:
+    limits: dict[str, Any] = {"timeout": LONGEST, "server_settings": SERVER} if hurried else {}
+    return create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_dumps, connect_args=limits
+    )
 
 
 def _sqlite_engine(url: sa.URL) -> sa.Engine:
@@ -659,6 +690,8 @@ def loaded(connection: sa.Connection, id: str) -> tuple[Mapping[str, Any], list[
 def upgrade(connection: sa.Connection, revision: str = "head") -> None:
     """Bring the schema up to date (or to a revision on the way); one process does it, the others wait."""
     if connection.dialect.name == "postgresql":
+        for limit in SERVER:
+            connection.execute(sa.text(f"SET LOCAL {limit} = 0"))
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = migrations()
     config.attributes["connection"] = connection
