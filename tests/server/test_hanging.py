@@ -41,9 +41,8 @@ def test_a_hung_database_gets_an_answer_within_seconds_and_all_goes_on_when_it_i
         lambda: ann.post("/api/tables", json={"game": "paris", "seats": [{"kind": "me"}] * 3}),
     ]
     for _ in range(2):
-        with cluster.stopped():
-            with ThreadPoolExecutor(4 * len(asks)) as pool:
-                answers = list(pool.map(timed, asks * 4))
+        with cluster.stopped(), ThreadPoolExecutor(4 * len(asks)) as pool:
+            answers = list(pool.map(timed, asks * 4))
         assert {status for status, _ in answers} == {503}
         assert max(seconds for _, seconds in answers) < SECONDS
         end = time.monotonic() + 60
