@@ -7,17 +7,18 @@ import contextlib
 import gc
 import hashlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
 
 from fastapi import Request, WebSocket
+from fastapi.requests import HTTPConnection
 
 from .. import __version__, bots
 from ..bots.ranks import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
-from . import bus
+from . import bus, doors
 from .coaching import Coaching
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
@@ -165,11 +166,18 @@ class Server:
 
     # ---------------------------------------------------------------------------------------------- about the caller
 
-    async def caller(self, request: Request | WebSocket) -> Person | None:
+    async def caller(self, request: HTTPConnection) -> Person | None:
         """Who is calling."""
-        return await self.people.caller(self.shown(request))
+        person = await self.people.caller(self.shown(request))
+        if person is not None:
+            doors.know(request.scope, person.id)
+        return person
 
-    def shown(self, request: Request | WebSocket) -> tuple[str, str] | None:
+    async def knows(self, scope: MutableMapping[str, Any]) -> bool:
+        """Whether we know who is calling."""
+        return await self.caller(HTTPConnection(scope)) is not None
+
+    def shown(self, request: HTTPConnection) -> tuple[str, str] | None:
         """The cookie or token that the caller shows."""
         return credentials(request.headers, request.cookies, self.settings.secure)
 
