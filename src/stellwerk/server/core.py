@@ -7,7 +7,7 @@ import contextlib
 import gc
 import hashlib
 import logging
-from collections.abc import Coroutine, MutableMapping
+from collections.abc import Callable, Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +24,14 @@ from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
 from .outside import Outside
-from .people import People, Person
+from .people import People
 from .pictures import Pictures
 from .refusals import Refusal
 from .rooms import PRESENCE, Rooms
 from .security import Seal, credentials, new_key, spoken
+from .sessions import Person, Sessions, SignIn
 from .settings import Settings
+from .stopping import ended
 from .store import Store
 from .streams import Streams
 from .thinking import Thinking
@@ -55,6 +57,7 @@ class Server:
     """Everything that the routes use."""
 
     store: Store
+    sessions: Sessions
     people: People
     rooms: Rooms
     thinking: Thinking
@@ -68,6 +71,8 @@ class Server:
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
+        self.closed: Callable[[], None] = lambda: None
+        """called when everything is stored and closed"""
         self._tasks: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
 
@@ -76,9 +81,10 @@ class Server:
         settings = self.settings
         self.store = await Store.open(settings.database)
         key = await self.store.kept("key", new_key())
-        self.people = People(self.store, Seal(key), settings.clock)
+        self.sessions = Sessions(self.store, Seal(key), settings.clock)
+        self.people = People(self.store, self.sessions, settings.clock)
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
-        self.streams = Streams(self.rooms)
+        self.streams = Streams(self.rooms, self.sessions)
         self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
@@ -100,7 +106,7 @@ class Server:
             self.limits.share(self.store)
             self._run(self._settle())
             self._run(self._keep_present())
-            self._run(bus.listen(self.rooms, self.people.forget, self.streams.heard))
+            self._run(bus.listen(self.rooms, self.sessions, self.streams.heard))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -111,13 +117,18 @@ class Server:
         self._soon.add(task)
         task.add_done_callback(self._soon.discard)
 
+    def stop_soon(self) -> None:
+        """We were told to stop: whoever listens without end hears that it ends."""
+        if hasattr(self, "streams"):
+            self.streams.end()
+
     async def close(self) -> None:
         """Stop everything, in order."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.stop_soon()
+        await ended((*self._tasks, *self._soon))
         await self.thinking.close()
         await self.store.close()
+        self.closed()
 
     async def _make_ready(self) -> None:
         """Have all rules and bots compiled before anybody asks: first what every table needs, searches last."""
@@ -159,6 +170,7 @@ class Server:
     async def _tidy(self) -> None:
         while True:
             with _logged("tidying"):
+                await self.sessions.sweep()
                 await self.people.sweep()
                 if self.store.shared:
                     await self.store.sweep_buckets()
@@ -166,12 +178,12 @@ class Server:
 
     # ---------------------------------------------------------------------------------------------- about the caller
 
-    async def caller(self, request: HTTPConnection) -> Person | None:
-        """Who is calling."""
-        person = await self.people.caller(self.shown(request))
-        if person is not None:
-            doors.know(request.scope, person.id)
-        return person
+    async def caller(self, request: HTTPConnection) -> SignIn | None:
+        """By what the caller is known."""
+        sign_in = await self.sessions.caller(self.shown(request))
+        if sign_in is not None:
+            doors.know(request.scope, sign_in.person.id)
+        return sign_in
 
     async def knows(self, scope: MutableMapping[str, Any]) -> bool:
         """Whether we know who is calling."""

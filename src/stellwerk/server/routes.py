@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -17,14 +18,13 @@ from ..match import find_game
 from ..texts import say
 from . import coaching, live, models, snapshots, thinking
 from .core import Server
-from .people import Person
 from .refusals import Refusal
 from .rooms import Room
+from .sessions import Person, SignIn
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
 Seat = Annotated[int | None, Query(ge=0, lt=models.MOST_SEATS)]
-MINUTES = {"paris": [20, 40], "deutschland": [30, 60], "grandtrunk": [60, 100], "nuremberg": [90, 150]}
 
 
 class Json(Response):
@@ -46,9 +46,11 @@ class Svg(Response):
 class Asking:
     """Who asks, and in which language."""
 
-    def __init__(self, server: Server, person: Person | None, language: str, address: str) -> None:
+    def __init__(self, server: Server, sign_in: SignIn | None, language: str, address: str) -> None:
         self.server = server
-        self.person = person
+        self.sign_in = sign_in
+        """by what we know them"""
+        self.person = None if sign_in is None else sign_in.person
         self.language = language
         self.address = address
 
@@ -60,9 +62,14 @@ class Asking:
     @property
     def someone(self) -> Person:
         """The person; Refusal if we do not know them."""
-        if self.person is None:
+        return self.signed_in.person
+
+    @property
+    def signed_in(self) -> SignIn:
+        """By what we know the person; Refusal if we do not."""
+        if self.sign_in is None:
             raise Refusal("not-signed-in")
-        return self.person
+        return self.sign_in
 
     async def spend(self, kind: str, cost: float = 1.0, *, anyone: bool = False) -> None:
         """Spend some of the caller's budget; Refusal if it is used up, or if we do not know them and not anyone may."""
@@ -72,9 +79,9 @@ class Asking:
 
 async def _asking(request: Request) -> Asking:
     server: Server = request.app.state.server
-    person = await server.caller(request)
-    request.state.language = server.language(request, person)
-    return Asking(server, person, request.state.language, server.address(request))
+    sign_in = await server.caller(request)
+    request.state.language = server.language(request, None if sign_in is None else sign_in.person)
+    return Asking(server, sign_in, request.state.language, server.address(request))
 
 
 Ask = Annotated[Asking, Depends(_asking)]
@@ -119,7 +126,16 @@ def _facts(game: Any, language: str) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "minutes": MINUTES.get(game.id, [30, 90]), "about": _words(f"{game.id}-about", game.title, language),
+        "minutes": list(game.minutes), "about": _words(f"{game.id}-about", game.title, language),
+        "chapters": [
+            {
+                "title": say(Text(f"{game.id}-learn-{chapter.name}-title"), language),
+                "text": say(Text(f"{game.id}-learn-{chapter.name}"), language),
+                "window": chapter.window,
+            }
+            for chapter in game.chapters
+        ],
+        "liveries": [asdict(livery) for livery in game.liveries],
     }  # fmt: skip
 
 
@@ -153,7 +169,7 @@ async def map_picture(
 @router.get("/bots", response_model=list[models.BotFacts])
 async def list_bots(ask: Ask, game: str | None = None) -> Json:
     """The bots that can be seated, the levels first."""
-    return Json(thinking.offered(game if game in games() else None, ask.language))
+    return Json(thinking.offered(games().get(game or ""), ask.language))
 
 
 # -------------------------------------------------------------------------------------------------------------- tables
@@ -410,12 +426,12 @@ async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> 
 @router.get("/bot/stream")
 async def stream(ask: Ask) -> StreamingResponse:
     """What happens at the caller's tables, as lines of JSON: see docs/api.md."""
-    person = ask.someone
+    sign_in = ask.signed_in
 
     async def lines() -> AsyncIterator[bytes]:
-        with ask.server.limits.hold("stream", person.id) as free:
+        with ask.server.limits.hold("stream", sign_in.person.id) as free:
             if free:
-                async for line in ask.server.streams.listen(person.id, ask.language):
+                async for line in ask.server.streams.listen(sign_in, ask.language):
                     yield line
 
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
