@@ -64,6 +64,7 @@ def create(settings: Settings | None = None) -> Any:
         origins=server.settings.origins,
         hosts=Hosts(server.settings.hosts, server.settings.public_url),
         headers={"X-Stellwerk-Build": server.build},
+        knows=server.knows,
     )
     shield.state = app.state  # type: ignore[attr-defined]
     return shield

@@ -136,6 +136,7 @@ you = You
 refused-host = This server does not answer to the name { $host }. Whoever runs it can allow the name: stellwerk serve --allow-host, or --public-url.
 refused-cross-site = This request did not come from a page of this server.
 refused-large = That is too large: the limit is { $kilobytes } KB.
+refused-too-slow = The request did not arrive in time. Please try again.
 refused-rate = That was too much at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
