@@ -1,7 +1,7 @@
 """How long we wait for PostgreSQL: who asks gets an answer within seconds, even if the database hangs.
 
-What does not come in time is given up, wherever it hangs; for a moment after that nobody else waits either, since
-requests that wait for each other would add up their waiting.
+What does not come in time is given up, wherever it hangs.  From then on nobody waits any more (the waits of one
+request, and of requests that wait for each other, would add up) until a question of our own is answered again.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-LONGEST = 3.5  # seconds
-SILENCE = 1.0  # seconds in which nobody asks again
+LONGEST = 3.0  # seconds
+AGAIN = 0.5  # seconds until we ask a silent database again
 SERVER = {"statement_timeout": "10000", "lock_timeout": "3000"}  # milliseconds after which PostgreSQL itself gives up
 
 T = TypeVar("T")
@@ -23,29 +23,53 @@ class NoAnswer(OSError):
 
 
 class Patience:
-    """Waits for one database; `seconds` is None for somebody who has time."""
+    """Waits for one database.
 
-    def __init__(self, seconds: float | None, given_up: Callable[[], None]) -> None:
+    `seconds` is None for somebody who has time; `given_up` is called when it is found silent, `ask` asks it anything.
+    """
+
+    def __init__(
+        self, seconds: float | None, given_up: Callable[[], None], ask: Callable[[], Coroutine[Any, Any, Any]]
+    ) -> None:
         self._seconds = seconds
         self._given_up = given_up
-        self._silent = 0.0
+        self._ask = ask
+        self._asking: asyncio.Task[None] | None = None
 
     async def wait(self, work: Coroutine[Any, Any, T]) -> T:
         """What the work gives; NoAnswer if that takes too long."""
         if self._seconds is None:
             return await work
-        if time.monotonic() < self._silent:
+        if self._asking is not None:
             work.close()
-            raise NoAnswer("PostgreSQL did not answer a moment ago")
+            raise NoAnswer("PostgreSQL is silent")
+        begin = time.monotonic()
         task = asyncio.ensure_future(work)
         try:
-            done, _ = await asyncio.wait((task,), timeout=self._seconds)
+            await asyncio.wait((task,), timeout=self._seconds)
         except asyncio.CancelledError:
             task.cancel()
             raise
-        if not done:
-            task.cancel()
-            self._silent = time.monotonic() + SILENCE
+        if task.done():
+            return task.result()
+        task.cancel()
+        if self._asking is None:
             self._given_up()
-            raise NoAnswer("PostgreSQL does not answer")
-        return task.result()
+            self._asking = asyncio.create_task(self._ask_again(), name="asking a silent database")
+        raise NoAnswer(f"PostgreSQL did not answer for {time.monotonic() - begin:.1f} s")
+
+    async def _ask_again(self) -> None:
+        """Ask until there is an answer."""
+        answered = False
+        while not answered:
+            await asyncio.sleep(AGAIN)
+            task = asyncio.ensure_future(self._ask())
+            await asyncio.wait((task,), timeout=LONGEST)
+            answered = task.done() and task.exception() is None
+            task.cancel()
+        self._asking = None
+
+    def close(self) -> None:
+        """Ask no more."""
+        if self._asking is not None:
+            self._asking.cancel()

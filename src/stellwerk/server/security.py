@@ -192,7 +192,7 @@ class Shield:
         self._app = app
         self._limits = limits or Limits()
         self._origins = frozenset(origins)
-        self._hosts = hosts or Hosts()
+        self._hosts = hosts or Hosts(["*"])
         self._body = body
         self._knows = knows
         self._headers = [(k.lower().encode(), v.encode()) for k, v in {**HEADERS, **(headers or {})}.items()]

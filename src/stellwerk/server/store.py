@@ -179,7 +179,7 @@ class Store:
         """whether news from other processes comes in by itself (see bus.py)"""
         self._visits = False
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
-        self._patience = Patience(LONGEST if hurried and self.shared else None, self._begin_anew)
+        self._patience = Patience(LONGEST if hurried and self.shared else None, self._begin_anew, self._ping)
         self._alone: Alone | None = None
         self._async_engine = _postgres_engine(url, hurried) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
@@ -231,6 +231,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then close all connections."""
         self._closing = True
+        self._patience.close()
         self._more.set()
         await asyncio.wait(self._tasks[:1], timeout=LAST)  # the writer, until nothing waits
         await ended(self._tasks)
@@ -257,6 +258,9 @@ class Store:
         """The database hangs: leave its connections to themselves, and make others next time."""
         assert self._async_engine is not None
         self._async_engine.sync_engine.dispose(close=False)
+
+    async def _ping(self) -> None:
+        await self._do_there(lambda connection: connection.execute(sa.select(1)), None)
 
     async def _do_there(self, work: Callable[[sa.Connection], T], begin: str | None) -> T:
         assert self._async_engine is not None
