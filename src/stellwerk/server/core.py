@@ -19,6 +19,7 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
 from .coaching import Coaching
+from .costs import Costs
 from .keepers import Keepers
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
@@ -71,6 +72,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(factor=settings.limits)
+        self.costs = Costs(self.limits)
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
@@ -91,7 +93,7 @@ class Server:
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
         self.streams = Streams(self.rooms, self.sessions)
-        self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.thinking = Thinking(self.rooms, self.metrics, self.costs, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
             self.store,
@@ -188,7 +190,10 @@ class Server:
 
     async def caller(self, request: Request | WebSocket) -> SignIn | None:
         """By what the caller is known."""
-        return await self.sessions.caller(self.shown(request))
+        sign_in = await self.sessions.caller(self.shown(request))
+        if sign_in is not None:
+            self.costs.saw(sign_in.person.id, self.address(request))
+        return sign_in
 
     def shown(self, request: Request | WebSocket) -> tuple[str, str] | None:
         """The cookie or token that the caller shows."""
