@@ -325,7 +325,8 @@ def put_back(connection: sa.Connection, file: IO[bytes], replace: bool, progress
     db.upgrade(connection, schema)
     tables = {table.name: table for table in _reflected(connection, tables_of(schema))}
     for table in reversed(tables.values()):
-        connection.execute(table.delete())  # what the migrations themselves have put there
+        if connection.execute(sa.select(table).limit(1)).first():  # what the migrations themselves have put there
+            connection.execute(table.delete())
     for name, columns, rows in _contents(file):
         with _readable():
             statement = _insert(tables[name], columns, connection.dialect.name)
@@ -343,9 +344,19 @@ def _is_used(connection: sa.Connection) -> bool:
 
 
 def _drop(connection: sa.Connection) -> None:
-    """Remove our tables, and nothing else."""
-    for table in reversed(_reflected(connection, tables_of("head") | {VERSION})):
+    """Remove our tables with what guards them, and nothing else."""
+    tables = _reflected(connection, tables_of("head") | {VERSION})
+    if connection.dialect.name == "postgresql":
+        for (guard,) in connection.execute(_GUARDS, {"names": [table.name for table in tables]}).all():
+            connection.exec_driver_sql(f"DROP FUNCTION {guard} CASCADE")
+    for table in reversed(tables):
         table.drop(connection)
+
+
+_GUARDS = sa.text(
+    "SELECT DISTINCT tgfoid::regprocedure::text FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid "
+    "WHERE NOT tgisinternal AND relname = ANY(:names) AND relnamespace = current_schema()::regnamespace"
+)
 
 
 @contextlib.contextmanager

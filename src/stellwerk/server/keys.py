@@ -1,7 +1,7 @@
 """The keys of a house: they sign cookies and the links of invitations, and can be changed while servers run.
 
-They are kept in the database, each with the moment from which it signs.  A new one begins to sign `LEAD` seconds after it
-was made; servers look every `EVERY` seconds, so all of them know it before the first of them uses it.  One that was
+They are kept in the database, each with the moment from which it signs.  A new one begins to sign `LEAD` seconds after
+it was made; servers look every `EVERY` seconds, so all of them know it before the first of them uses it.  One that was
 replaced is believed for as long as a cookie lives.
 """
 
