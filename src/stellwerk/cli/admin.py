@@ -75,9 +75,9 @@ def _with(database: str | None, work: Callable[[Keepers], Awaitable[T]]) -> T:
     """Do something in a database, as whoever sits at the console."""
     try:
         from ..server.keepers import Keepers
+        from ..server.keys import Keys
         from ..server.metrics import Metrics
         from ..server.order import Order
-        from ..server.keys import Keys
         from ..server.people import People
         from ..server.rooms import Rooms
         from ..server.sessions import Sessions
