@@ -7,7 +7,7 @@ import contextlib
 import gc
 import hashlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,11 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
 from .coaching import Coaching
+from .keepers import Keepers
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
+from .order import Order
 from .outside import Outside
 from .people import People
 from .pictures import Pictures
@@ -30,6 +32,7 @@ from .rooms import PRESENCE, Rooms
 from .security import Seal, credentials, new_key, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
+from .stopping import ended
 from .store import Store
 from .streams import Streams
 from .thinking import Thinking
@@ -62,6 +65,8 @@ class Server:
     streams: Streams
     notifier: Notifier
     coaching: Coaching
+    order: Order
+    keepers: Keepers
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -69,6 +74,8 @@ class Server:
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
+        self.closed: Callable[[], None] = lambda: None
+        """called when everything is stored and closed"""
         self._tasks: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
 
@@ -80,6 +87,9 @@ class Server:
         self.sessions = Sessions(self.store, Seal(key), settings.clock)
         self.people = People(self.store, self.sessions, settings.clock)
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.order = Order(self.store, settings.clock)
+        await self.order.load()
+        self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
         self.streams = Streams(self.rooms, self.sessions)
         self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
@@ -102,7 +112,9 @@ class Server:
             self.limits.share(self.store)
             self._run(self._settle())
             self._run(self._keep_present())
-            self._run(bus.listen(self.rooms, self.sessions, self.streams.heard))
+            self._run(bus.listen(self.rooms, self.sessions, self.order, self.streams.heard))
+        else:
+            self._run(bus.look(self.rooms, self.sessions, self.order, self.streams.heard))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -113,13 +125,18 @@ class Server:
         self._soon.add(task)
         task.add_done_callback(self._soon.discard)
 
+    def stop_soon(self) -> None:
+        """We were told to stop: whoever listens without end hears that it ends."""
+        if hasattr(self, "streams"):
+            self.streams.end()
+
     async def close(self) -> None:
         """Stop everything, in order."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.stop_soon()
+        await ended((*self._tasks, *self._soon))
         await self.thinking.close()
         await self.store.close()
+        self.closed()
 
     async def _make_ready(self) -> None:
         """Have all rules and bots compiled before anybody asks: first what every table needs, searches last."""
