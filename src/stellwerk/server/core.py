@@ -236,7 +236,7 @@ class Server:
             raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
 
     @staticmethod
-    def address(request: Request | WebSocket) -> str:
+    def address(request: HTTPConnection) -> str:
         """Where the caller calls from."""
         return household(request.client.host) if request.client else "?"
 
