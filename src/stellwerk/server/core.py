@@ -20,8 +20,11 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus, doors
 from .coaching import Coaching
+from .costs import Costs
 from .farewells import Farewells
 from .keepers import Keepers
+from .keys import EVERY as KEYS_EVERY
+from .keys import Keys
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
@@ -31,7 +34,7 @@ from .people import People
 from .pictures import Pictures
 from .refusals import Refusal
 from .rooms import PRESENCE, Rooms
-from .security import Seal, credentials, new_key, spoken
+from .security import credentials, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
 from .stopping import ended
@@ -61,6 +64,7 @@ class Server:
 
     store: Store
     sessions: Sessions
+    keys: Keys
     people: People
     rooms: Rooms
     thinking: Thinking
@@ -74,6 +78,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(factor=settings.limits)
+        self.costs = Costs(self.limits)
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
@@ -86,22 +91,22 @@ class Server:
         """Open the database and start what runs beside the requests."""
         settings = self.settings
         self.store = await Store.open(settings.database)
-        key = await self.store.kept("key", new_key())
-        self.sessions = Sessions(self.store, Seal(key), settings.clock)
+        self.keys = await Keys.open(self.store, settings.clock)
+        self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
         self.people = People(self.store, self.sessions, settings.clock)
-        self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
         self.farewells = Farewells(self.rooms)
         self.people.parted = self.farewells.soon
         self.streams = Streams(self.rooms, self.sessions)
-        self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.thinking = Thinking(self.rooms, self.metrics, self.costs, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
             self.store,
             Outside(settings.private_webhooks),
-            key=key,
+            key=self.keys.current,
             present=self._is_present,
             mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
             public_url=settings.public_url,
@@ -112,6 +117,7 @@ class Server:
             self._run(self._make_ready())
         self._run(self._watch_clocks())
         self._run(self._tidy())
+        self._run(self._look_after_keys())
         self._run(self.notifier.run())
         self._run(self.farewells.run())
         if self.store.shared:
@@ -181,6 +187,17 @@ class Server:
             with _logged("settling"):
                 await self.limits.settle()
 
+    async def _look_after_keys(self) -> None:
+        while True:
+            await asyncio.sleep(KEYS_EVERY)
+            with _logged("keys"):
+                await self.look_at_keys()
+
+    async def look_at_keys(self) -> None:
+        """Learn of keys that were changed."""
+        await self.keys.look(self.store)
+        self.notifier.key = self.keys.current
+
     async def _tidy(self) -> None:
         while True:
             with _logged("tidying"):
@@ -196,6 +213,7 @@ class Server:
         """By what the caller is known."""
         sign_in = await self.sessions.caller(self.shown(request))
         if sign_in is not None:
+            self.costs.saw(sign_in.person.id, self.address(request))
             doors.know(request.scope, sign_in.person.id)
         return sign_in
 
@@ -223,7 +241,7 @@ class Server:
             raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
 
     @staticmethod
-    def address(request: Request | WebSocket) -> str:
+    def address(request: HTTPConnection) -> str:
         """Where the caller calls from."""
         return household(request.client.host) if request.client else "?"
 
