@@ -7,6 +7,7 @@ import contextlib
 import gc
 import hashlib
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,9 @@ from .coaching import Coaching
 from .keepers import Keepers
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .notify import Mail, Notifier
-from .order import Order
+from .order import Order, Sanction
 from .outside import Outside
 from .people import People
 from .pictures import Pictures
@@ -67,6 +69,7 @@ class Server:
     coaching: Coaching
     order: Order
     keepers: Keepers
+    neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -74,6 +77,7 @@ class Server:
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
+        self.started = time.monotonic()
         self.closed: Callable[[], None] = lambda: None
         """called when everything is stored and closed"""
         self._tasks: list[asyncio.Task[None]] = []
@@ -89,6 +93,8 @@ class Server:
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
+        self.order.changed = self._reordered
+        self.neighbours = Neighbours(self.store, self.rooms, self.order, settings.clock)
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
         self.streams = Streams(self.rooms, self.sessions)
         self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
@@ -98,6 +104,7 @@ class Server:
             Outside(settings.private_webhooks),
             key=key,
             present=self._is_present,
+            off=lambda feature: feature in self.order.off,
             mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
             public_url=settings.public_url,
             clock=settings.clock,
@@ -115,6 +122,14 @@ class Server:
             self._run(bus.listen(self.rooms, self.sessions, self.order, self.streams.heard))
         else:
             self._run(bus.look(self.rooms, self.sessions, self.order, self.streams.heard))
+
+    def _reordered(self, person: str) -> None:
+        """The order of the house has changed: whoever is banned is signed out, and what somebody does not want to see
+        any more goes from their screen."""
+        self.sessions.hang_up(self.order.ban)
+        for room in self.rooms if person else ():
+            if room.present.get(person):
+                room.changed()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -189,6 +204,12 @@ class Server:
     async def caller(self, request: Request | WebSocket) -> SignIn | None:
         """By what the caller is known."""
         return await self.sessions.caller(self.shown(request))
+
+    def ban(self, sign_in: SignIn | None, address: str) -> Sanction | None:
+        """The ban that keeps a caller out: their own; for guests and strangers also that of their address."""
+        if sign_in is not None and (own := self.order.ban(sign_in.person.id)) is not None:
+            return own
+        return self.order.ban_of(address) if sign_in is None or sign_in.person.is_guest else None
 
     def shown(self, request: Request | WebSocket) -> tuple[str, str] | None:
         """The cookie or token that the caller shows."""
