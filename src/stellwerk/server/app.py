@@ -88,7 +88,8 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_input(request: Request, fault: RequestValidationError) -> Json:
-        answer = refused(request, Refusal("bad-input"))
+        said = (f["ctx"]["error"] for f in fault.errors() if isinstance(f.get("ctx", {}).get("error"), StellwerkError))
+        answer = refused(request, Refusal("bad-input", next((found.text for found in said), None)))
         places = [{"place": ".".join(map(str, f["loc"])), "fault": f["msg"]} for f in fault.errors()]
         return Json({**orjson.loads(answer.body), "faults": places}, answer.status_code)
 

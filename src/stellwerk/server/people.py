@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +17,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ..engine.text import Text
+from . import names
 from . import store as db
 from .refusals import Refusal
 from .sessions import Person as Person
@@ -44,7 +44,7 @@ class People:
         now = self._now()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "name": name, "login": None, "password": None, "language": None,
-            "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now,
+            "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now, "skeleton": None,
         }  # fmt: skip
         await self._store.write(db.person.insert().values(**row))
         return Person.of(row)
@@ -53,11 +53,15 @@ class People:
         """Make an account of a guest."""
         if not guest.is_guest:
             raise Refusal("not-now", Text("refused-has-account"))
-        hash = await asyncio.to_thread(_hasher.hash, password)
-        values = {"login": _folded(login), "name": login, "password": hash}
-        taken = sa.select(db.person.c.id).where(db.person.c.login == values["login"])
+        name = names.name(login)
+        taken = sa.select(db.person.c.id).where(db.person.c.login == names.folded(name))
         if await self._store.row(taken) is not None:
             raise Refusal("taken", Text("refused-name-taken"))
+        await self.check_name(name, guest.id)
+        hash = await asyncio.to_thread(_hasher.hash, password)
+        values = {
+            "login": names.folded(name), "name": name, "skeleton": names.skeleton(name), "password": hash,
+        }  # fmt: skip
         still_guest = db.person.update().where(db.person.c.id == guest.id, db.person.c.login.is_(None))
         try:
             [changed] = await self._sessions.change(guest.id, still_guest.values(**values))
@@ -69,7 +73,7 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> Person:
         """The person of an account; one refusal for a wrong name and for a wrong password."""
-        row = await self._store.row(sa.select(db.person).where(db.person.c.login == _folded(login)))
+        row = await self._store.row(sa.select(db.person).where(db.person.c.login == names.folded(login)))
         if not await asyncio.to_thread(_verified, _NOBODY if row is None else row["password"], password) or row is None:
             raise Refusal("wrong-password")
         return Person.of(row)
@@ -86,8 +90,21 @@ class People:
 
     async def change(self, person: Person, **values: Any) -> Person:
         """Change name, language, theme or ways to be notified."""
-        await self._sessions.change(person.id, db.person.update().where(db.person.c.id == person.id).values(**values))
+        if "name" in values:
+            await self.check_name(values["name"], person.id)
+            values["skeleton"] = None if person.is_guest else names.skeleton(values["name"])
+        try:
+            change = db.person.update().where(db.person.c.id == person.id).values(**values)
+            await self._sessions.change(person.id, change)
+        except sa.exc.IntegrityError:
+            raise Refusal("taken", Text("refused-name-alike")) from None
         return Person.of({**person.row, **values})
+
+    async def check_name(self, name: str, person: str) -> None:
+        """Refusal if a name looks like that of somebody else who has an account."""
+        alike = db.person.c.skeleton.in_(names.variants(name))
+        if await self._store.row(sa.select(db.person.c.id).where(alike, db.person.c.id != person)) is not None:
+            raise Refusal("taken", Text("refused-name-alike"))
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person."""
@@ -172,8 +189,3 @@ def _verified(hash: str, password: str) -> bool:
         return _hasher.verify(hash, password)
     except VerificationError:
         return False
-
-
-def _folded(login: str) -> str:
-    """Names of accounts differ by more than upper and lower case, or letters of the same look."""
-    return unicodedata.normalize("NFKC", login).strip().casefold()

@@ -20,13 +20,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic import ValidationError
 
 from ..engine.text import Text, who
 from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
 from ..match import SEED_BITS, Match, find_game
 from ..texts import say
-from . import models
+from . import names
 from . import store as db
 from .metrics import Metrics
 from .refusals import Refusal
@@ -705,10 +704,9 @@ def _passed_on(table: Table) -> dict[str, str]:
 def _name(name: str | None, seat: int) -> str | None:
     """A name in a match file, if people may have such a one here."""
     try:
-        return models.NAME.validate_python(name or None)
-    except ValidationError:
-        fault = Text("bad-place", place=f"seats[{seat}].name", fault=Text("refused-name"))
-        raise Refusal("bad-input", fault) from None
+        return names.name(name) if name else None
+    except names.Unsayable as fault:
+        raise Refusal("bad-input", Text("bad-place", place=f"seats[{seat}].name", fault=fault.text)) from None
 
 
 def _shipped(game: str, map: str | None) -> str | None:

@@ -186,6 +186,9 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
         if seat.bot is not None:
             thinking.check(seat.bot)
     find_game(new.game)
+    if any(seat.kind in ("open", "invite") for seat in new.seats):
+        for name in {seat.name for seat in new.seats if seat.name is not None and seat.name != person.name}:
+            await ask.server.people.check_name(name, person.id)
     wanted = new.model_dump()
     room = await ask.server.rooms.create(
         person.id, new.game, wanted["seats"], map=new.map, options=new.options, public=new.public,

@@ -189,6 +189,13 @@ refused-hint-turn = Tipps gibt es, wenn du am Zug bist.
 refused-hint-others = In einer Partie gegen andere Menschen gibt es keine Tipps.
 refused-not-sent = Die Nachricht konnte nicht gesendet werden.
 refused-name = Ein Name hat höchstens 40 Zeichen, die sich alle darstellen lassen.
+refused-name-mixed = Ein Name hat Buchstaben aus nur einem Alphabet.
+refused-characters = Es sind Zeichen darin, die sich nicht anzeigen lassen.
+refused-length = Der Text hat mindestens ein und höchstens { $most ->
+    [one] ein Zeichen
+   *[other] { $most } Zeichen
+}.
+refused-name-alike = Dieser Name sieht aus wie der von jemandem, der hier ein Konto hat. Bitte wähle einen anderen.
 bot-any = Fahrgast
 bot-any-words = Tut irgendetwas, das die Regeln erlauben.
 bot-numbered = { $name } { $n }
