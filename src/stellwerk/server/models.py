@@ -38,7 +38,7 @@ class SeatWanted(Input):
 
     kind: Literal["me", "open", "invite", "bot"]
     name: Name | None = None
-    bot: Word | None = None
+    bot: Annotated[str, StringConstraints(min_length=1, max_length=60)] | None = None
 
 
 class NoClock(Input):
@@ -65,8 +65,8 @@ class DaysClock(Input):
 class NewTable(Input):
     """A table to be made."""
 
-    game: Word
-    map: Word | None = None
+    game: Annotated[str, StringConstraints(max_length=40)]
+    map: Annotated[str, StringConstraints(max_length=60)] | None = None
     options: Annotated[dict[Word, Word], Field(max_length=16)] = {}
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=MOST_SEATS)]
     public: bool = False
