@@ -66,11 +66,8 @@ class People:
         taken = sa.select(db.person.c.id).where(db.person.c.login == names.folded(name))
         if await self._store.row(taken) is not None:
             raise Refusal("taken", Text("refused-name-taken"))
-        await self.check_name(name, guest.id)
-        hash = await asyncio.to_thread(_hasher.hash, password)
-        values = {
-            "login": names.folded(name), "name": name, "skeleton": names.skeleton(name), "password": hash,
-        }  # fmt: skip
+        values = {"login": names.folded(name), **await self.naming(guest.id, name, name)}
+        values["password"] = await asyncio.to_thread(_hasher.hash, password)
         still_guest = db.person.update().where(db.person.c.id == guest.id, db.person.c.login.is_(None))
         try:
             [changed] = await self._sessions.change(guest.id, still_guest.values(**values))
@@ -101,14 +98,18 @@ class People:
     async def change(self, person: Person, **values: Any) -> Person:
         """Change name, language, theme or ways to be notified."""
         if "name" in values:
-            await self.check_name(values["name"], person.id)
-            values["skeleton"] = None if person.is_guest else names.skeleton(values["name"])
+            values.update(await self.naming(person.id, person.login, values["name"]))
         try:
             change = db.person.update().where(db.person.c.id == person.id).values(**values)
             await self._sessions.change(person.id, change)
         except sa.exc.IntegrityError:
             raise Refusal("taken", Text("refused-name-alike")) from None
         return Person.of({**person.row, **values})
+
+    async def naming(self, person: str, login: str | None, name: str) -> dict[str, Any]:
+        """What to store when somebody is called so; Refusal if others are."""
+        await self.check_name(name, person)
+        return {"name": name, "skeleton": None if login is None else names.skeleton(name)}
 
     async def check_name(self, name: str, person: str) -> None:
         """Refusal if a name looks like that of somebody else who has an account."""
