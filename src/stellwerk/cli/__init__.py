@@ -192,6 +192,9 @@ def serve(
     sender: Annotated[
         str, typer.Option("--mail-from", help="The sender of e-mails.", envvar="STELLWERK_MAIL_FROM")
     ] = "stellwerk@localhost",
+    guest_days: Annotated[
+        float, typer.Option(help="Forget guests who never made a move so many days after their last visit.", min=0.1)
+    ] = 7.0,
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Allow notifications into private networks, too.")
     ] = False,
@@ -206,7 +209,7 @@ def serve(
     chosen: dict[str, Any] = {} if database is None else {"database": database}
     settings = Settings(
         **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace,
-        mail=mail, sender=sender, private_webhooks=private_webhooks,
+        mail=mail, sender=sender, private_webhooks=private_webhooks, guest_days=guest_days,
     )  # fmt: skip
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise UsageError("--workers: several processes need a shared database, --database postgresql+asyncpg://…")

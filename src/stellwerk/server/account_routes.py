@@ -50,7 +50,7 @@ async def me(ask: Ask, request: Request) -> Response:
         return Json(_me(ask.person))
     await ask.spend("guest", anyone=True)
     name = say(Text("guest-name", number=100 + secrets.randbelow(900)), ask.language)
-    person = await ask.server.people.welcome(name)
+    person = await ask.server.people.welcome(name, ask.server.order.mark(ask.address))
     return await signed_in(ask, request, person, Json(_me(person)))
 
 

@@ -33,6 +33,7 @@ from .rooms import PRESENCE, Rooms
 from .security import Seal, credentials, new_key, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
+from .stock import EVENT, Stock
 from .stopping import ended
 from .store import Store
 from .streams import Streams
@@ -62,6 +63,7 @@ class Server:
     sessions: Sessions
     people: People
     rooms: Rooms
+    stock: Stock
     thinking: Thinking
     streams: Streams
     notifier: Notifier
@@ -86,8 +88,10 @@ class Server:
         self.store = await Store.open(settings.database)
         key = await self.store.kept("key", new_key())
         self.sessions = Sessions(self.store, Seal(key), settings.clock)
-        self.people = People(self.store, self.sessions, settings.clock)
+        self.people = People(self.store, self.sessions, settings.clock, settings.guest_days)
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.rooms.charge = self._charge_for_bot
+        self.stock = Stock(self.store, self.limits, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
@@ -179,11 +183,20 @@ class Server:
     async def _tidy(self) -> None:
         while True:
             with _logged("tidying"):
-                await self.sessions.sweep()
-                await self.people.sweep()
-                if self.store.shared:
-                    await self.store.sweep_buckets()
+                await self.tidy()
             await asyncio.sleep(TIDY)
+
+    async def tidy(self) -> None:
+        """Let go of what has had its time."""
+        await self.sessions.sweep()
+        for id in await self.people.sweep():
+            self.rooms.drop(id)
+        if self.store.shared:
+            await self.store.sweep_buckets()
+
+    def _charge_for_bot(self, maker: str | None) -> None:
+        """A bot has moved: what that takes in the database is on whoever made the table."""
+        self.limits.charge("bytes", person=maker, cost=EVENT)
 
     # ---------------------------------------------------------------------------------------------- about the caller
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -24,7 +24,9 @@ from .sessions import Person as Person
 from .sessions import Sessions, ending, hashed
 from .store import Store
 
-GUESTS_STAY = 30 * 86_400.0  # seconds that a guest without any table is kept after the last visit
+DAY = 86_400.0
+MARKED = 30 * DAY  # seconds for which we know from which address somebody first came
+TOGETHER = 500  # guests that are forgotten at a time
 
 _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, low-memory)
 
@@ -32,10 +34,13 @@ _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, 
 class People:
     """All people who have ever called, and how they are known again."""
 
-    def __init__(self, store: Store, sessions: Sessions, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, sessions: Sessions, clock: Callable[[], float] = time.time, guest_days: float = 7.0
+    ) -> None:
         self._store = store
         self._sessions = sessions
         self._now = clock
+        self._guest_days = guest_days
 
     async def known(self, id: str) -> Person:
         """The person with this id; Refusal if there is none."""
@@ -46,13 +51,13 @@ class People:
 
     # ----------------------------------------------------------------------------------------------- guests, signing in
 
-    async def welcome(self, name: str) -> Person:
-        """A new guest."""
+    async def welcome(self, name: str, address: str | None = None) -> Person:
+        """A new guest, from an address (as `Order` marks it)."""
         now = self._now()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "name": name, "login": None, "password": None, "language": None,
             "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now, "role": None,
-            "address": None, "skeleton": None,
+            "address": address, "skeleton": None,
         }  # fmt: skip
         await self._store.write(db.person.insert().values(**row))
         return Person.of(row)
@@ -158,19 +163,39 @@ class People:
         if not person.is_guest and not await asyncio.to_thread(_verified, person.row["password"], password or ""):
             raise Refusal("wrong-password")
 
-    async def sweep(self) -> None:
-        """Forget guests who never sat at a table and have not been here for long."""
-        seated = sa.select(db.seat.c.person).union(
-            sa.select(db.game_table.c.creator).where(db.game_table.c.creator.isnot(None))
-        )
-        old = sa.select(db.person.c.id).where(
-            db.person.c.login.is_(None), db.person.c.seen < self._now() - GUESTS_STAY, db.person.c.id.not_in(seated)
-        )
+    async def sweep(self) -> list[str]:
+        """Forget guests who never made a move and have not been here for long, and their tables at which nobody else
+        sits; gives the ids of these tables."""
+        tables = [row["id"] for row in await self._store.rows(self._unplayed())]
+        people = [row["id"] for row in await self._store.rows(self._idle(tables))]
+        kept = (db.event, db.turn, db.seat, db.chat, db.note)
         await self._store.write(
-            db.session.delete().where(db.session.c.person.in_(old)),
-            db.token.delete().where(db.token.c.person.in_(old)),
-            db.person.delete().where(db.person.c.id.in_(old)),
+            *(table.delete().where(table.c.table_id.in_(tables)) for table in kept),
+            db.game_table.delete().where(db.game_table.c.id.in_(tables)),
+            *(table.delete().where(table.c.person.in_(people)) for table in (db.session, db.token, db.note)),
+            db.person.delete().where(db.person.c.id.in_(people)),
+            db.person.update().where(db.person.c.created < self._now() - MARKED).values(address=None),
         )
+        return tables
+
+    def _strangers(self) -> Any:
+        """Guests who have not been here for long."""
+        long_ago = self._now() - self._guest_days * DAY
+        return sa.select(db.person.c.id).where(db.person.c.login.is_(None), db.person.c.seen < long_ago)
+
+    def _unplayed(self) -> Any:
+        """Unfinished tables of such guests, at which no person has made a move or sits beside who made it."""
+        table, turn, event, seat = db.game_table, db.turn, db.event, db.seat
+        is_theirs = sa.and_(turn.c.table_id == table.c.id, turn.c.status != "over")
+        moved = sa.exists().where(event.c.table_id == table.c.id, event.c.kind == "action", event.c.person.isnot(None))
+        others = sa.exists().where(seat.c.table_id == table.c.id, seat.c.person != table.c.creator)
+        query = sa.select(table.c.id).join(turn, is_theirs).where(table.c.creator.in_(self._strangers()))
+        return query.where(~moved, ~others).limit(TOGETHER)
+
+    def _idle(self, tables: Sequence[str]) -> Any:
+        """Such guests who sit nowhere but at these tables."""
+        seated = sa.exists().where(db.seat.c.person == db.person.c.id, db.seat.c.table_id.not_in(tables))
+        return self._strangers().where(~seated).limit(TOGETHER)
 
     # ----------------------------------------------------------------------------------------------------------- tokens
 

@@ -137,6 +137,8 @@ class Rooms:
         self.now = clock
         self.think: Callable[[], None] = lambda: None
         """called when there may be work for bots"""
+        self.charge: Callable[[str | None], None] = lambda person: None
+        """called when a bot has moved, with who made the table"""
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
         self._metrics = metrics
@@ -206,6 +208,10 @@ class Rooms:
         self._rooms[id] = room
         self._forget()
         return room
+
+    def drop(self, id: str) -> None:
+        """A table is no more."""
+        self._rooms.pop(id, None)
 
     def _forget(self) -> None:
         """Let go of the rooms that were not used for longest."""
@@ -559,6 +565,8 @@ class Rooms:
         if room.table.seq < event.seq:  # else news of it came in by the bus meanwhile
             room.put(table, event)
         self._metrics.events.labels(kind).inc()
+        if person is None:
+            self.charge(old.creator)
         self.told(room, event)
         if turn["new_thinking"]:
             self.think()
