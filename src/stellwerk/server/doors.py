@@ -264,7 +264,7 @@ class Door(Unhurried, HttpToolsProtocol):
         """A request begins."""
         self._stage, self._size = HEAD, 0
         super().on_message_begin()
-        self.scope["extensions"] = {DOOR: self}  # type: ignore[typeddict-unknown-key]
+        self.scope["extensions"] = {DOOR: self}  # type: ignore[dict-item]
 
     def on_url(self, url: bytes) -> None:
         """Some of the address."""

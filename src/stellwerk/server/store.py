@@ -16,7 +16,7 @@ import contextlib
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -134,6 +134,15 @@ class Event(NamedTuple):
     at: float = 0.0
 
 
+class Claim(NamedTuple):
+    """A table whose bot shall think, for whoever claimed it."""
+
+    table_id: str
+    seq: int
+    owner: str
+    """who made the table"""
+
+
 @dataclass(slots=True)
 class Append:
     """An event to be stored, and what is kept up to date along with it, all in one transaction."""
@@ -201,7 +210,7 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Open a database, bring its schema up to date, and start the writer."""
         store = cls(url)
-        await store._do(_upgrade, "BEGIN EXCLUSIVE")
+        await store._do(upgrade, "BEGIN EXCLUSIVE")
         store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
         if not store.shared:
             store._tasks.append(asyncio.create_task(store._copy_log(), name="copier"))
@@ -319,13 +328,7 @@ class Store:
     async def load(self, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
         """A table's document and all of its events."""
 
-        def work(connection: sa.Connection) -> tuple[Mapping[str, Any], list[Event]] | None:
-            header = connection.execute(_LOAD_TABLE, {"id": id}).first()
-            if header is None:
-                return None
-            return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
-
-        return await self._do(work)
+        return await self._do(lambda connection: loaded(connection, id))
 
     async def events(self, id: str, since: int) -> list[Event]:
         """The events of a table after a sequence number."""
@@ -390,17 +393,31 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- bots and clocks
 
-    async def claim(self, most: int, now: float, lease: float) -> list[tuple[str, int]]:
-        """Tables whose bot shall think, with their sequence numbers: nobody else is given them until the lease ends."""
-        due = sa.select(turn.c.table_id).where(turn.c.thinking, turn.c.lease < now).order_by(turn.c.lease).limit(most)
-        due = due.with_for_update(skip_locked=True) if self.shared else due
+    async def claim(self, most: int, each: int, but: Collection[str], now: float, lease: float) -> list[Claim]:
+        """Tables whose bot shall think: nobody else is given them until the lease ends.
+
+        Of everybody's tables those that wait longest, at most `each`, none of those `but`: all others' first ones come
+        before anybody's second.
+        """
+        waits = sa.and_(turn.c.thinking, turn.c.lease < now)
+        place = sa.func.row_number().over(partition_by=_OWNER, order_by=turn.c.updated).label("place")
+        queue = (
+            sa.select(turn.c.table_id, place)
+            .join(game_table, game_table.c.id == turn.c.table_id)
+            .where(waits, _OWNER.not_in(but))
+            .subquery()
+        )
+        due = sa.select(turn.c.table_id).join(queue, queue.c.table_id == turn.c.table_id).where(waits)
+        due = due.where(queue.c.place <= each).order_by(queue.c.place, turn.c.updated).limit(most)
+        due = due.with_for_update(of=turn, skip_locked=True) if self.shared else due
+        owner = sa.select(_OWNER).where(game_table.c.id == turn.c.table_id).scalar_subquery().label("owner")
         claimed = (
             turn.update()
-            .where(turn.c.table_id.in_(due), turn.c.thinking, turn.c.lease < now)
+            .where(turn.c.table_id.in_(due), waits)
             .values(lease=now + lease)
-            .returning(turn.c.table_id, turn.c.seq)
+            .returning(turn.c.table_id, turn.c.seq, owner)
         )
-        return [(row["table_id"], row["seq"]) for row in await self.write_rows(claimed)]
+        return [Claim(**row) for row in await self.write_rows(claimed)]
 
     async def release_all(self) -> None:
         """Take back all leases: at the start of the only process there is."""
@@ -428,6 +445,7 @@ class Store:
         return [row["table_id"] for row in rows]
 
 
+_OWNER = sa.func.coalesce(game_table.c.creator, "")  # whose bots think at a table; "" for all who left
 _TOLD = sa.select(news).order_by(news.c.n)
 _LOAD_TABLE = sa.select(game_table).where(game_table.c.id == sa.bindparam("id"))
 _EVENT_COLUMNS = [event.c[name] for name in Event._fields]
@@ -622,16 +640,25 @@ def _dumps(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _upgrade(connection: sa.Connection) -> None:
-    """Bring the schema up to date; one process does it, the others wait."""
+def loaded(connection: sa.Connection, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
+    """A table's document and all of its events."""
+    header = connection.execute(_LOAD_TABLE, {"id": id}).first()
+    if header is None:
+        return None
+    return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
+
+
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring the schema up to date (or to a revision on the way); one process does it, the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-    config = _migrations()
+    config = migrations()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
-def _migrations() -> Config:
+def migrations() -> Config:
+    """Where Alembic finds the versions of the schema."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
@@ -639,7 +666,7 @@ def _migrations() -> Config:
 
 def _is_current(connection: sa.Connection) -> bool:
     """Whether the schema is the one that this program knows."""
-    newest = ScriptDirectory.from_config(_migrations()).get_current_head()
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
     return MigrationContext.configure(connection).get_current_revision() == newest
 
 
