@@ -7,7 +7,7 @@ import time
 import pytest
 
 from server.house import House, Visitor
-from stellwerk.server import limits
+from stellwerk.server import stock
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -95,40 +95,43 @@ def test_bytes_are_counted(path):
 
 
 def test_what_bots_store_is_their_makers(path):
-    with house_at(path, limits=1.0) as house:
+    with house_at(path) as house:
+        charged, charge = [], house.server.limits.charge
+
+        def counted(kind, **more):
+            charged.append((kind, more["person"], more["cost"]))
+            charge(kind, **more)
+
+        house.server.limits.charge = counted
         ann = Visitor(house)
-        before = spent(house, ann)
         id = opened(ann, [BOT, BOT, BOT], start=True).json()["id"]
         until = time.monotonic() + 120
         while ann.see(id)["status"] != "over":
             assert time.monotonic() < until
             time.sleep(0.1)
-        assert spent(house, ann) - before > 300 * ann.see(id)["n"]
+        mine = [cost for kind, person, cost in charged if (kind, person) == ("bytes", ann.me["id"])]
+        assert mine[0] > stock.TABLE
+        assert mine[1:] == [stock.EVENT] * ann.see(id)["n"]
 
 
-def spent(house, visitor):
-    """The bytes that somebody has stored lately."""
-    buckets = house.server.limits._here
-    rate = limits.BUDGETS["bytes"].person
-    full = buckets._full.get(("bytes", f"person {visitor.me['id']}"), 0.0)
-    return max(0.0, full - time.monotonic()) * rate.per_second
-
-
-def test_one_address_cannot_fill_the_disk(path):
-    """Guests, tables and long notes, as fast as they go."""
+def test_one_address_cannot_fill_the_disk_nor_can_all(path):
     with house_at(path, limits=1.0) as house:
-        guests = [Visitor(house) for _ in range(50)]
-        welcome = [guest for guest in guests if "id" in guest.me]
-        assert 40 <= len(welcome) < 50
-        answers = []
-        for guest in welcome:
-            made = opened(guest)
-            answers.append(made.status_code)
-            if made.status_code == 200:
-                url, note = f"/api/tables/{made.json()['id']}/notes", {"text": "x" * 10_000}
-                answers += [guest.put(url, json=note).status_code for _ in range(20)]
-        assert 429 in answers
-    assert sum(file.stat().st_size for file in path.parent.iterdir()) < 20e6
+        guest, other = Visitor(house), Visitor(house)
+        house.server.limits.charge("bytes", address="127.0.0.1", cost=65e6)
+        refused = opened(guest)
+        assert (refused.status_code, refused.json()["error"]) == (429, "rate")
+        assert int(refused.headers["retry-after"]) > 100
+        house.server.limits.charge("bytes", address="127.0.0.1", cost=-65e6)
+        assert opened(guest).status_code == 200
+        house.server.limits.charge("bytes", cost=1100e6)
+        refused = opened(other)
+        assert (refused.status_code, refused.json()["error"]) == (503, "busy")
+
+
+def test_an_address_has_so_many_guests(path):
+    with house_at(path, limits=1.0) as house:
+        guests = [Visitor(house).me for _ in range(45)]
+        assert 40 <= sum("id" in guest for guest in guests) < 45
 
 
 # -------------------------------------------------------------------------------------------------------------- sweeping
