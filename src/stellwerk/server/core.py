@@ -20,6 +20,7 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus, doors
 from .coaching import Coaching
+from .costs import Costs
 from .keepers import Keepers
 from .keys import EVERY as KEYS_EVERY
 from .keys import Keys
@@ -31,6 +32,7 @@ from .outside import Outside
 from .people import People
 from .pictures import Pictures
 from .refusals import Refusal
+from .retention import Retention
 from .rooms import PRESENCE, Rooms
 from .security import credentials, spoken
 from .sessions import Person, Sessions, SignIn
@@ -67,6 +69,7 @@ class Server:
     people: People
     rooms: Rooms
     stock: Stock
+    retention: Retention
     thinking: Thinking
     streams: Streams
     notifier: Notifier
@@ -77,6 +80,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(factor=settings.limits)
+        self.costs = Costs(self.limits)
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
@@ -98,8 +102,11 @@ class Server:
         self.order = Order(self.store, settings.clock)
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
+        self.retention = Retention(
+            self.store, self.rooms, settings.pack_after, settings.forget_guests_after, settings.clock
+        )
         self.streams = Streams(self.rooms, self.sessions)
-        self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.thinking = Thinking(self.rooms, self.metrics, self.costs, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
             self.store,
@@ -206,6 +213,8 @@ class Server:
         await self.sessions.sweep()
         for id in await self.people.sweep():
             self.rooms.drop(id)
+            await self.store.tell(f"{id}:gone")
+        await self.retention.tidy()
         if self.store.shared:
             await self.store.sweep_buckets()
 
@@ -219,6 +228,7 @@ class Server:
         """By what the caller is known."""
         sign_in = await self.sessions.caller(self.shown(request))
         if sign_in is not None:
+            self.costs.saw(sign_in.person.id, self.address(request))
             doors.know(request.scope, sign_in.person.id)
         return sign_in
 
@@ -246,7 +256,7 @@ class Server:
             raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
 
     @staticmethod
-    def address(request: Request | WebSocket) -> str:
+    def address(request: HTTPConnection) -> str:
         """Where the caller calls from."""
         return household(request.client.host) if request.client else "?"
 

@@ -20,6 +20,7 @@ from ..engine.text import Text
 from . import names, passwords
 from . import store as db
 from .refusals import Refusal
+from .retention import delete_tables
 from .sessions import Person as Person
 from .sessions import Sessions, ending, hashed
 from .store import Store
@@ -27,6 +28,7 @@ from .store import Store
 DAY = 86_400.0
 MARKED = 30 * DAY  # seconds for which we know from which address somebody first came
 TOGETHER = 500  # guests that are forgotten at a time
+SHOWN = ("seq", "kind", "seat", "text", "at")  # of an event, in somebody's own data
 
 _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, low-memory)
 
@@ -131,7 +133,10 @@ class People:
             "sessions": await self._all(db.session, person, "created", "seen", "browser"),
             "tables": await self._all(db.game_table, person, "id", "created"),
             "seats": await self._all(db.seat, person, "table_id", "seat"),
-            "events": await self._all(db.event, person, "table_id", "seq", "kind", "seat", "text", "at"),
+            "events": [
+                *await self._all(db.event, person, "table_id", *SHOWN),
+                *await self._packed_events(person),
+            ],
             "chat": await self._all(db.chat, person, "table_id", "n", "text", "at"),
             "notes": await self._all(db.note, person, "table_id", "text"),
             "blocks": await self._all(db.block, person, "other", "at"),
@@ -141,6 +146,18 @@ class People:
         owner = table.c.creator if table is db.game_table else table.c.person
         rows = await self._store.rows(sa.select(*(table.c[name] for name in columns)).where(owner == person.id))
         return [dict(row) for row in rows]
+
+    async def _packed_events(self, person: Person) -> list[dict[str, Any]]:
+        """What a person did at tables that are packed by now."""
+        seats = sa.select(db.seat.c.table_id).where(db.seat.c.person == person.id)
+        made = sa.select(db.game_table.c.id).where(db.game_table.c.creator == person.id)
+        query = sa.select(db.packed).where(db.packed.c.table_id.in_(seats.union(made)))
+        return [
+            {"table_id": row["table_id"], **{name: getattr(event, name) for name in SHOWN}}
+            for row in await self._store.rows(query)
+            for event in db.unpacked_events(row["events"])
+            if event.person == person.id
+        ]
 
     async def delete(self, person: Person) -> None:
         """Forget a person.  What they did at tables stays, as done by someone who left."""
@@ -168,14 +185,16 @@ class People:
         sits; gives the ids of these tables."""
         tables = [row["id"] for row in await self._store.rows(self._unplayed())]
         people = [row["id"] for row in await self._store.rows(self._idle(tables))]
-        kept = (db.event, db.turn, db.seat, db.chat, db.note)
-        await self._store.write(
-            *(table.delete().where(table.c.table_id.in_(tables)) for table in kept),
-            db.game_table.delete().where(db.game_table.c.id.in_(tables)),
-            *(table.delete().where(table.c.person.in_(people)) for table in (db.session, db.token, db.note)),
-            db.person.delete().where(db.person.c.id.in_(people)),
-            db.person.update().where(db.person.c.created < self._now() - MARKED).values(address=None),
-        )
+        marked = sa.and_(db.person.c.created < self._now() - MARKED, db.person.c.address.isnot(None))
+
+        def work(connection: sa.Connection) -> None:
+            delete_tables(connection, tables)
+            for table in (db.session, db.token, db.note):
+                connection.execute(table.delete().where(table.c.person.in_(people)))
+            connection.execute(db.person.delete().where(db.person.c.id.in_(people)))
+            connection.execute(db.person.update().where(marked).values(address=None))
+
+        await self._store.transact(work)
         return tables
 
     def _strangers(self) -> Any:
