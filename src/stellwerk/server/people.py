@@ -26,7 +26,7 @@ from .sessions import Sessions, ending, hashed
 from .store import Store
 
 DAY = 86_400.0
-MARKED = 30 * DAY  # seconds for which we know from which address somebody first came
+MARKED = 30 * DAY  # seconds for which we know from which address a guest called last
 TOGETHER = 500  # guests that are forgotten at a time
 SHOWN = ("seq", "kind", "seat", "text", "at")  # of an event, in somebody's own data
 
@@ -54,7 +54,7 @@ class People:
     # ----------------------------------------------------------------------------------------------- guests, signing in
 
     async def welcome(self, name: str, address: str | None = None) -> Person:
-        """A new guest, from an address (as `Order` marks it)."""
+        """A new guest, and the mark of the address from which they call (see `Order.mark`)."""
         now = self._now()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "name": name, "login": None, "password": None, "language": None,
@@ -73,7 +73,7 @@ class People:
         taken = sa.select(db.person.c.id).where(db.person.c.login == names.folded(name))
         if await self._store.row(taken) is not None:
             raise Refusal("taken", Text("refused-name-taken"))
-        values = {"login": names.folded(name), **await self.naming(guest.id, name, name)}
+        values = {"login": names.folded(name), "address": None, **await self.naming(guest.id, name, name)}
         values["password"] = await asyncio.to_thread(_hasher.hash, password)
         still_guest = db.person.update().where(db.person.c.id == guest.id, db.person.c.login.is_(None))
         try:
@@ -185,7 +185,7 @@ class People:
         sits; gives the ids of these tables."""
         tables = [row["id"] for row in await self._store.rows(self._unplayed())]
         people = [row["id"] for row in await self._store.rows(self._idle(tables))]
-        marked = sa.and_(db.person.c.created < self._now() - MARKED, db.person.c.address.isnot(None))
+        marked = sa.and_(db.person.c.seen < self._now() - MARKED, db.person.c.address.isnot(None))
 
         def work(connection: sa.Connection) -> None:
             delete_tables(connection, tables)
