@@ -180,18 +180,18 @@ async def export(ask: Ask) -> Json:
 @router.get("/tokens", response_model=list[models.Token])
 async def tokens(ask: Ask) -> Json:
     """The caller's tokens, without their secrets."""
-    return Json(await ask.server.people.tokens(ask.someone))
+    return Json(await ask.server.tokens.of(ask.someone))
 
 
 @router.post("/tokens", response_model=models.Token)
-async def new_token(ask: Ask, body: models.Label) -> Json:
+async def new_token(ask: Ask, body: models.NewToken) -> Json:
     """Make a token for a program that plays in the caller's name; its secret is shown only once."""
     await ask.spend("table")
-    return Json(await ask.server.people.new_token(ask.someone, body.label))
+    return Json(await ask.server.tokens.make(ask.signed_in, body.label, body.scopes, body.days))
 
 
 @router.delete("/tokens/{id}", status_code=204)
 async def drop_token(ask: Ask, id: str) -> Response:
     """Revoke a token."""
-    await ask.server.people.drop_token(ask.someone, id)
+    await ask.server.tokens.drop(ask.someone, id)
     return Response(status_code=204)

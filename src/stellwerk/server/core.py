@@ -33,6 +33,7 @@ from .settings import Settings
 from .store import Store
 from .streams import Streams
 from .thinking import Thinking
+from .tokens import Tokens
 
 SWEEP = 1.0  # seconds between two looks at the clocks
 TIDY = 3600.0
@@ -56,6 +57,7 @@ class Server:
 
     store: Store
     sessions: Sessions
+    tokens: Tokens
     people: People
     rooms: Rooms
     thinking: Thinking
@@ -78,6 +80,7 @@ class Server:
         self.store = await Store.open(settings.database)
         key = await self.store.kept("key", new_key())
         self.sessions = Sessions(self.store, Seal(key), settings.clock)
+        self.tokens = Tokens(self.store, self.sessions, settings.clock)
         self.people = People(self.store, self.sessions, settings.clock)
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
         self.streams = Streams(self.rooms, self.sessions)
@@ -162,6 +165,7 @@ class Server:
         while True:
             with _logged("tidying"):
                 await self.sessions.sweep()
+                await self.tokens.sweep()
                 await self.people.sweep()
                 if self.store.shared:
                     await self.store.sweep_buckets()

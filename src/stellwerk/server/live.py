@@ -22,7 +22,7 @@ from pydantic import ValidationError
 
 from ..engine.document import Unreadable, parsed
 from ..texts import say
-from . import models, snapshots
+from . import models, scopes, snapshots
 from .core import Server
 from .frames import text_frame, way_of
 from .refusals import Refusal
@@ -274,8 +274,9 @@ class Connection:
             raise Refusal("bad-input")
 
     async def _act(self, asked: dict[str, Any]) -> None:
-        if self._id is None:
+        if self._id is None or self._sign_in is None:
             raise Refusal("not-signed-in")
+        scopes.check(self._sign_in.scopes, scopes.PLAY)
         try:
             act = models.Act.model_validate(asked)
         except ValidationError:
@@ -327,6 +328,7 @@ async def serve(
         try:
             if not free:
                 raise Refusal("rate", seconds=60)
+            scopes.check(None if sign_in is None else sign_in.scopes, scopes.needed("WEBSOCKET", socket.scope["route"]))
             room = await server.rooms.room(id)
             connection = Connection(server, socket, sign_in, room, seat=seat, draw=draw, part=part, language=language)
         except Refusal as fault:

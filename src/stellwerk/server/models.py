@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from .scopes import SCOPES, USUAL
+
 MOST_SEATS = 8
 MOST_ACTIONS = 100_000
 
@@ -200,10 +202,15 @@ class Farewell(Input):
     password: Annotated[str, StringConstraints(max_length=200)] | None = None
 
 
-class Label(Input):
-    """What a token is for."""
+Scope = Literal["play", "tables", "watch", "account"]
+
+
+class NewToken(Input):
+    """What a token is for, what it may do, and for how many days (null: without end)."""
 
     label: Name
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=len(SCOPES))] = list(USUAL)  # type: ignore[arg-type]
+    days: Annotated[int, Field(ge=1, le=366)] | None = 90
 
 
 # ------------------------------------------------------------------------------------------------------------- answers
@@ -293,11 +300,14 @@ class Session(BaseModel):
 
 
 class Token(BaseModel):
-    """A token; `token`, its secret, is only there when it is made."""
+    """A token: when it was last used and when it ends, if ever; `token`, its secret, is only there when it is made."""
 
     id: str
     label: str
     created: float
+    seen: float | None
+    scopes: list[Scope]
+    expires: float | None
     token: str | None = None
 
 

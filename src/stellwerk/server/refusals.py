@@ -15,6 +15,7 @@ STATUS = {
     "wrong-password": 403,
     "not-your-seat": 403,
     "not-yours": 403,
+    "missing-scope": 403,
     "not-found": 404,
     "stale": 409,
     "taken": 409,
