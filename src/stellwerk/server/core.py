@@ -7,7 +7,7 @@ import contextlib
 import gc
 import hashlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,7 @@ from .rooms import PRESENCE, Rooms
 from .security import Seal, credentials, new_key, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
+from .stopping import ended
 from .store import Store
 from .streams import Streams
 from .thinking import Thinking
@@ -71,6 +72,8 @@ class Server:
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
+        self.closed: Callable[[], None] = lambda: None
+        """called when everything is stored and closed"""
         self._tasks: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
 
@@ -116,13 +119,18 @@ class Server:
         self._soon.add(task)
         task.add_done_callback(self._soon.discard)
 
+    def stop_soon(self) -> None:
+        """We were told to stop: whoever listens without end hears that it ends."""
+        if hasattr(self, "streams"):
+            self.streams.end()
+
     async def close(self) -> None:
         """Stop everything, in order."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.stop_soon()
+        await ended((*self._tasks, *self._soon))
         await self.thinking.close()
         await self.store.close()
+        self.closed()
 
     async def _make_ready(self) -> None:
         """Have all rules and bots compiled before anybody asks: first what every table needs, searches last."""

@@ -27,7 +27,7 @@ Action = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterVa
 NAME: TypeAdapter[str | None] = TypeAdapter(Name | None)
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Count = Annotated[int, Field(ge=0, le=MOST_ACTIONS)]
-Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Password = Annotated[str, StringConstraints(max_length=200)]  # what a new one needs: passwords.py
 Language = Literal["en", "de"]
 Theme = Literal["light", "dark"]
 Part = Literal["all", "map", "panel"]
@@ -246,6 +246,22 @@ class MapFacts(BaseModel):
     reconstructed: bool
 
 
+class Chapter(BaseModel):
+    """A chapter of how to play; `window`: the part of the first map's drawing that goes with it, if one does (left,
+    top, width, height)."""
+
+    title: str
+    text: str
+    window: tuple[int, int, int, int] | None
+
+
+class Livery(BaseModel):
+    """What tells a seat from the others: by hue and by shape."""
+
+    colour: str
+    shape: str
+
+
 class GameFacts(BaseModel):
     """A game."""
 
@@ -257,6 +273,8 @@ class GameFacts(BaseModel):
     options: list[OptionFacts]
     minutes: list[int]
     about: str
+    chapters: list[Chapter]
+    liveries: list[Livery]
 
 
 class BotFacts(BaseModel):
@@ -321,6 +339,7 @@ class SeatShown(BaseModel):
     you: bool
     present: bool
     clock: dict[str, float] | None
+    livery: Livery
 
 
 class OfferShown(BaseModel):
@@ -380,6 +399,13 @@ class Consent(BaseModel):
     seats: list[int]
 
 
+class Lesson(BaseModel):
+    """The rule that comes up, for those who are new to the game."""
+
+    name: str
+    text: str
+
+
 class Snapshot(BaseModel):
     """A table as the caller may see it."""
 
@@ -408,6 +434,7 @@ class Snapshot(BaseModel):
     view: dict[str, Any] | None
     offers: list[OfferShown]
     undo: bool
+    lesson: Lesson | None
     log: list[LogLine]
     scores: list[int] | None
     winners: list[int]

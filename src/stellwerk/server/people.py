@@ -18,6 +18,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ..engine.text import Text
+from . import passwords
 from . import store as db
 from .refusals import Refusal
 from .sessions import Person as Person
@@ -53,6 +54,7 @@ class People:
         """Make an account of a guest."""
         if not guest.is_guest:
             raise Refusal("not-now", Text("refused-has-account"))
+        passwords.check(password, login)
         hash = await asyncio.to_thread(_hasher.hash, password)
         values = {"login": _folded(login), "name": login, "password": hash}
         taken = sa.select(db.person.c.id).where(db.person.c.login == values["login"])
@@ -78,6 +80,7 @@ class People:
         """Change a password; all sessions end."""
         if not await asyncio.to_thread(_verified, person.row["password"] or _NOBODY, old):
             raise Refusal("wrong-password")
+        passwords.check(new, person.login or person.name)
         hash = await asyncio.to_thread(_hasher.hash, new)
         changed = db.person.update().where(db.person.c.id == person.id).values(password=hash)
         await self._sessions.change(person.id, changed, ending(person.id))

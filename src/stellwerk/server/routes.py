@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -25,7 +26,6 @@ from .sessions import Person, SignIn
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
 Seat = Annotated[int | None, Query(ge=0, lt=models.MOST_SEATS)]
-MINUTES = {"paris": [20, 40], "deutschland": [30, 60], "grandtrunk": [60, 100], "nuremberg": [90, 150]}
 
 
 class Json(Response):
@@ -137,7 +137,16 @@ def _facts(game: Any, language: str) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "minutes": MINUTES.get(game.id, [30, 90]), "about": _words(f"{game.id}-about", game.title, language),
+        "minutes": list(game.minutes), "about": _words(f"{game.id}-about", game.title, language),
+        "chapters": [
+            {
+                "title": say(Text(f"{game.id}-learn-{chapter.name}-title"), language),
+                "text": say(Text(f"{game.id}-learn-{chapter.name}"), language),
+                "window": chapter.window,
+            }
+            for chapter in game.chapters
+        ],
+        "liveries": [asdict(livery) for livery in game.liveries],
     }  # fmt: skip
 
 
@@ -171,7 +180,7 @@ async def map_picture(
 @router.get("/bots", response_model=list[models.BotFacts])
 async def list_bots(ask: Ask, game: str | None = None) -> Json:
     """The bots that can be seated, the levels first."""
-    return Json(thinking.offered(game if game in games() else None, ask.language))
+    return Json(thinking.offered(games().get(game or ""), ask.language))
 
 
 # -------------------------------------------------------------------------------------------------------------- tables

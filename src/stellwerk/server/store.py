@@ -30,12 +30,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .limits import Lease
+from .stopping import ended, in_time
 
 CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
 MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
 MOST_TOGETHER = 128  # events in one transaction
 READERS = 4  # threads that read from SQLite
 COPY = 1.0  # seconds between two copyings of SQLite's write-ahead log into its file
+LAST = 1.0  # seconds that what waits to be written may take when the server stops
 LONG = 16_000  # pages (64 MB) of that log: now it is begun anew, even if somebody has to wait a moment
 BEGIN = "BEGIN IMMEDIATE"
 
@@ -141,6 +143,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
+        self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
         self._writing, self._asking, self._leasing = _Link(self.url), _Link(self.url), _Link(self.url)
@@ -156,15 +159,16 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Stop writing and close all connections."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Write what waits, then close all connections."""
+        self._closing = True
+        self._more.set()
+        await asyncio.wait(self._tasks[:1], timeout=LAST)  # the writer, until nothing waits
+        await ended(self._tasks)
         for link in (self._writing, self._asking, self._leasing):
             await link.close()
-        self._readers.shutdown()
+        await in_time(asyncio.to_thread(self._readers.shutdown, cancel_futures=True))
         if self._async_engine is not None:
-            await self._async_engine.dispose()
+            await in_time(self._async_engine.dispose())
         if self._sync_engine is not None and self._straight is not None:
             self._straight.close()
             self._sync_engine.dispose()
@@ -279,17 +283,20 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Store an event; False if another one has taken its place or its key."""
+        if self._closing:
+            raise OSError("the server stops")
         append.done = asyncio.get_running_loop().create_future()
         self._waiting.append(append)
         self._more.set()
         return await append.done
 
     async def _write_events(self) -> None:
-        """Write what waits, all together, again and again."""
-        while True:
+        """Write what waits, all together, again and again; when we close, until nothing waits."""
+        while self._waiting or not self._closing:
             if not self._waiting:
                 self._more.clear()
                 await self._more.wait()
+                continue
             batch = self._waiting[:MOST_TOGETHER]
             del self._waiting[:MOST_TOGETHER]
             await self._settle(batch)
@@ -465,7 +472,7 @@ class _Link:
     async def close(self) -> None:
         """Close the connection."""
         if self._connection is not None and not self._connection.is_closed():
-            await self._connection.close()
+            await in_time(self._connection.close())
 
 
 class _Straight:

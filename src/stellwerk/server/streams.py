@@ -90,6 +90,12 @@ class Streams:
         self._open: dict[str, set[Stream]] = {}
         rooms.told = self._happened
 
+    def end(self) -> None:
+        """End all streams: the server stops."""
+        for streams in self._open.values():
+            for stream in streams:
+                stream.end()
+
     def _happened(self, room: Room, event: Event) -> None:
         if self._open:
             for person in {place.person for place in room.table.places}:

@@ -915,6 +915,24 @@ export interface components {
             webhook?: string | null;
         };
         /**
+         * Chapter
+         * @description A chapter of how to play; `window`: the part of the first map's drawing that goes with it, if one does (left,
+         *     top, width, height).
+         */
+        Chapter: {
+            /** Text */
+            text: string;
+            /** Title */
+            title: string;
+            /** Window */
+            window: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+        };
+        /**
          * ChatLine
          * @description A line of chat.
          */
@@ -1053,10 +1071,14 @@ export interface components {
         GameFacts: {
             /** About */
             about: string;
+            /** Chapters */
+            chapters: components["schemas"]["Chapter"][];
             /** Designer */
             designer: string;
             /** Id */
             id: string;
+            /** Liveries */
+            liveries: components["schemas"]["Livery"][];
             /** Maps */
             maps: components["schemas"]["MapFacts"][];
             /** Minutes */
@@ -1132,6 +1154,16 @@ export interface components {
             label: string;
         };
         /**
+         * Lesson
+         * @description The rule that comes up, for those who are new to the game.
+         */
+        Lesson: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * LiveClock
          * @description Some minutes for each seat, and some seconds more after each turn.
          */
@@ -1148,6 +1180,16 @@ export interface components {
             kind: "live";
             /** Minutes */
             minutes: number;
+        };
+        /**
+         * Livery
+         * @description What tells a seat from the others: by hue and by shape.
+         */
+        Livery: {
+            /** Colour */
+            colour: string;
+            /** Shape */
+            shape: string;
         };
         /**
          * LogLine
@@ -1377,6 +1419,7 @@ export interface components {
              * @enum {string}
              */
             kind: "person" | "bot" | "open" | "invite";
+            livery: components["schemas"]["Livery"];
             /** Name */
             name: string | null;
             /** Present */
@@ -1452,6 +1495,7 @@ export interface components {
             invite?: {
                 [key: string]: string;
             };
+            lesson: components["schemas"]["Lesson"] | null;
             /** Log */
             log: components["schemas"]["LogLine"][];
             /** Map */
