@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from ..engine.text import Text
 from ..texts import say
-from . import models
+from . import models, scopes
 from .refusals import Refusal
 from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
@@ -18,11 +18,12 @@ from .sessions import Person, browser_words
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
 
-def _me(person: Person) -> dict[str, object]:
+def _me(person: Person, private: bool = True) -> dict[str, object]:
+    """The person, with the addresses that they gave us if these are the caller's business."""
     return {
         "id": person.id, "name": person.name, "guest": person.is_guest, "login": person.login,
-        "language": person.language, "theme": person.theme, "webhook": person.row["webhook"],
-        "email": person.row["email"], "push": person.row["push"] is not None,
+        "language": person.language, "theme": person.theme, "webhook": person.row["webhook"] if private else None,
+        "email": person.row["email"] if private else None, "push": person.row["push"] is not None,
     }  # fmt: skip
 
 
@@ -46,7 +47,7 @@ def signed_out(ask: Asking) -> Response:
 async def me(ask: Ask, request: Request) -> Response:
     """Who is calling; newcomers become guests."""
     if ask.person is not None:
-        return Json(_me(ask.person))
+        return Json(_me(ask.person, private=scopes.allows(ask.scopes, scopes.ACCOUNT)))
     await ask.spend("guest", anyone=True)
     name = say(Text("guest-name", number=100 + secrets.randbelow(900)), ask.language)
     person = await ask.server.people.welcome(name)

@@ -130,6 +130,27 @@ page-sent = Gesendet.
 page-tokens = API-Schlüssel
 page-tokens-about = Mit einem Schlüssel kann ein Programm über die offene Schnittstelle in deinem Namen spielen.
 page-token-new = Neuer Schlüssel
+page-token-for = Wofür ist er?
+page-token-may = Er darf
+page-token-scope = { $scope ->
+    [play] spielen: sich setzen, ziehen, chatten
+    [tables] Tische und Analysen eröffnen
+    [account] dein Konto ändern
+   *[watch] Tische ansehen
+  }
+page-token-days = Gültig
+page-token-valid = { $days ->
+    [30] 30 Tage
+    [90] 90 Tage
+    [365] ein Jahr
+   *[never] für immer
+  }
+page-token-until = bis { $time }
+page-token-never = ohne Ende
+page-token-over = abgelaufen
+page-token-used = zuletzt benutzt: { $time }
+page-token-unused = noch nie benutzt
+page-token-drop = Schlüssel „{ $label }“ entfernen
 page-token-once = Kopiere ihn jetzt; er wird nur einmal gezeigt:
 page-remove = Entfernen
 

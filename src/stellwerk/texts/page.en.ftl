@@ -130,6 +130,27 @@ page-sent = Sent.
 page-tokens = API keys
 page-tokens-about = With a key, a program can play in your name through the open API.
 page-token-new = New key
+page-token-for = What is it for?
+page-token-may = It may
+page-token-scope = { $scope ->
+    [play] play: sit down, act, chat
+    [tables] open tables and analyses
+    [account] change your account
+   *[watch] look at tables
+  }
+page-token-days = Valid for
+page-token-valid = { $days ->
+    [30] 30 days
+    [90] 90 days
+    [365] a year
+   *[never] ever
+  }
+page-token-until = until { $time }
+page-token-never = without end
+page-token-over = expired
+page-token-used = last used: { $time }
+page-token-unused = never used
+page-token-drop = Remove the key “{ $label }”
 page-token-once = Copy it now; it is shown only once:
 page-remove = Remove
 
