@@ -22,8 +22,9 @@ def _me(person: Person, private: bool = True) -> dict[str, object]:
     """The person, with the addresses that they gave us if these are the caller's business."""
     return {
         "id": person.id, "name": person.name, "guest": person.is_guest, "login": person.login,
-        "language": person.language, "theme": person.theme, "webhook": person.row["webhook"] if private else None,
-        "email": person.row["email"] if private else None, "push": person.row["push"] is not None,
+        "role": person.row["role"], "language": person.language, "theme": person.theme,
+        "webhook": person.row["webhook"] if private else None, "email": person.row["email"] if private else None,
+        "push": person.row["push"] is not None,
     }  # fmt: skip
 
 

@@ -292,6 +292,7 @@ class Me(BaseModel):
     name: str
     guest: bool
     login: str | None
+    role: Literal["keeper", "moderator"] | None
     language: str | None
     theme: str | None
     webhook: str | None
@@ -389,7 +390,7 @@ class ChatLine(BaseModel):
 class Ended(BaseModel):
     """Why a match is over."""
 
-    by: Literal["rules", "resignation", "time", "agreement"]
+    by: Literal["rules", "resignation", "time", "agreement", "keeper"]
     seat: int | None
 
 

@@ -26,9 +26,13 @@ import asyncpg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ..engine.text import Text
+from ..errors import StellwerkError
 from .limits import Lease
 from .stopping import ended, in_time
 
@@ -63,7 +67,7 @@ person = _table(
     "person", _key("id"),
     *_columns(
         name=_text, login=_text, password=_text, language=_text, theme=_text, webhook=_text, email=_text, push=sa.JSON,
-        created=_real, seen=_real,
+        created=_real, seen=_real, role=_text, address=_text,
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
@@ -83,9 +87,35 @@ turn = _table(
     *_columns(seq=_int, status=_text, actor=_int, thinking=sa.Boolean, lease=_real, deadline=_real, updated=_real),
 )  # fmt: skip
 seat = _table("seat", _key("table_id"), _key("seat", _int), *_columns(person=_text))
-chat = _table("chat", _key("table_id"), _key("n", _int), *_columns(person=_text, seat=_int, text=_text, at=_real))
+chat = _table(
+    "chat", _key("table_id"), _key("n", _int),
+    *_columns(person=_text, seat=_int, text=_text, at=_real, hidden=sa.Boolean),
+)  # fmt: skip
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
 bucket = _table("bucket", _key("kind"), _key("who"), *_columns(full_at=_real))
+
+# The order of the house (see order.py and keepers.py): who may not do what, who avoids whom, what players reported,
+# what keepers did about it.
+sanction = _table("sanction", _key("kind"), _key("subject"), *_columns(until=_real, reason=_text, at=_real))
+block = _table("block", _key("person"), _key("other"), *_columns(at=_real))
+report = _table(
+    "report", _key("id"),
+    *_columns(
+        author=_text, person=_text, table_id=_text, line=_int, text=_text, reason=_text, at=_real, settled=_real,
+        outcome=_text,
+    ),
+)  # fmt: skip
+deed = _table(
+    "deed", sa.Column("n", _int, primary_key=True),
+    *_columns(
+        at=_real, actor=_text, actor_name=_text, what=_text, whom=_text, whom_name=_text, reason=_text, facts=sa.JSON
+    ),
+)  # fmt: skip
+news = _table("news", sa.Column("n", _int, primary_key=True), *_columns(message=_text))
+
+
+class NoDatabase(StellwerkError):
+    """There is no database at this address, or not one that this program can work on."""
 
 
 class Event(NamedTuple):
@@ -93,7 +123,7 @@ class Event(NamedTuple):
 
     seq: int
     kind: str
-    """action, undo, sit, leave, start, resign, time, end-offer, rematch"""
+    """action, undo, sit, leave, start, resign, time, end-offer, rematch, close"""
     seat: int | None = None
     text: str | None = None
     """the action in notation; else what the kind needs"""
@@ -137,6 +167,7 @@ class Store:
         """what this process calls itself towards others"""
         self.hears = False
         """whether news from other processes comes in by itself (see bus.py)"""
+        self._visits = False
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
         self._async_engine = _postgres_engine(url) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
@@ -147,6 +178,27 @@ class Store:
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
         self._writing, self._asking, self._leasing = _Link(self.url), _Link(self.url), _Link(self.url)
+
+    @classmethod
+    async def visit(cls, url: str) -> Store:
+        """Open a database beside the servers that use it, to change something in passing: what is told (`tell`) reaches
+        them all.  NoDatabase if it is not there or has another schema: a visitor neither makes nor changes one."""
+        address = sa.make_url(url)
+        if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+            raise NoDatabase(Text("no-database-file", path=address.database or ""))
+        store = cls(url)
+        store._visits = True
+        store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
+        try:
+            if not await store._do(_is_current):
+                raise NoDatabase(Text("no-database-version"))
+        except NoDatabase:
+            await store.close()
+            raise
+        except (sa.exc.SQLAlchemyError, asyncpg.PostgresError, OSError) as fault:
+            await store.close()
+            raise NoDatabase(Text("no-database-answer", fault=str(getattr(fault, "orig", fault)))) from fault
+        return store
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -243,12 +295,21 @@ class Store:
 
     async def tell(self, message: str) -> None:
         """Tell all processes that share the database something short."""
-        if self.shared:
-            await self.write(*self.telling(message))
+        if statements := self.telling(message):
+            await self.write(*statements)
 
     def telling(self, message: str) -> list[Any]:
         """What to write along with a change, for all processes to hear of it when it is stored."""
-        return [NOTIFY.bindparams(channel=CHANNEL, message=message)] if self.shared else []
+        if self.shared:
+            return [NOTIFY.bindparams(channel=CHANNEL, message=message)]
+        return [news.insert().values(message=message)] if self._visits else []
+
+    async def told(self) -> list[str]:
+        """What visitors have told the only server of an SQLite file since it last looked (see `visit`)."""
+        rows = await self.rows(_TOLD)
+        if rows:
+            await self.write(news.delete().where(news.c.n <= rows[-1]["n"]))
+        return [row["message"] for row in rows]
 
     # ---------------------------------------------------------------------------------------------------------- tables
 
@@ -275,7 +336,9 @@ class Store:
         return await self._do(lambda connection: [Event(*row) for row in connection.execute(_LOAD_EVENTS, values)])
 
     async def news(self, known: Mapping[str, int]) -> dict[str, list[Event]]:
-        """The events of many tables after the sequence numbers known (of PostgreSQL), in one query."""
+        """The events of many tables after the sequence numbers known; of PostgreSQL in one query."""
+        if not self.shared:
+            return {id: await self.events(id, since) for id, since in known.items()}
         found: dict[str, list[Event]] = {}
         for id, *event in await self._asking.ask(_NEWS, list(known), list(known.values())):
             found.setdefault(id, []).append(Event(*event))
@@ -288,7 +351,10 @@ class Store:
         append.done = asyncio.get_running_loop().create_future()
         self._waiting.append(append)
         self._more.set()
-        return await append.done
+        stored = await append.done
+        if stored and self._visits and not self.shared:  # PostgreSQL tells the others by itself
+            await self.tell(f"{append.table_id}:{append.event.seq}:{self.process}")
+        return stored
 
     async def _write_events(self) -> None:
         """Write what waits, all together, again and again; when we close, until nothing waits."""
@@ -365,6 +431,7 @@ class Store:
         return [row["table_id"] for row in rows]
 
 
+_TOLD = sa.select(news).order_by(news.c.n)
 _LOAD_TABLE = sa.select(game_table).where(game_table.c.id == sa.bindparam("id"))
 _EVENT_COLUMNS = [event.c[name] for name in Event._fields]
 _LOAD_EVENTS = (
@@ -562,10 +629,21 @@ def _upgrade(connection: sa.Connection) -> None:
     """Bring the schema up to date; one process does it, the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _is_current(connection: sa.Connection) -> bool:
+    """Whether the schema is the one that this program knows."""
+    newest = ScriptDirectory.from_config(_migrations()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
 
 
 def sqlite_url(path: Path) -> str:
