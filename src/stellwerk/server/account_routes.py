@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from ..engine.text import Text
 from ..texts import say
 from . import models, scopes
+from .guesses import device_cookie
 from .refusals import Refusal
 from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
@@ -34,6 +35,9 @@ async def signed_in(ask: Asking, request: Request, person: Person, response: Res
     sealed = await ask.server.sessions.begin(person.id, browser, instead=ask.sign_in)
     secure = ask.server.settings.secure
     response.set_cookie(cookie_name(secure), sealed, secure=secure, **COOKIE)
+    if person.login is not None:
+        known = ask.server.guesses.device(person.login, request.cookies.get(device_cookie(secure)))
+        response.set_cookie(device_cookie(secure), known, secure=secure, **COOKIE)
     return response
 
 
@@ -118,9 +122,9 @@ async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Respo
 @router.post("/login", response_model=models.Me)
 async def sign_in(ask: Ask, body: models.Credentials, request: Request) -> Response:
     """Sign in."""
-    await ask.spend("login", anyone=True)
-    ask.server.take("login", "name " + body.name.casefold())
-    person = await ask.server.people.sign_in(body.name, body.password)
+    guesses, cookie = ask.server.guesses, device_cookie(ask.server.settings.secure)
+    async with guesses.trying(body.name, ask.address, request.cookies.get(cookie)):
+        person = await ask.server.people.sign_in(body.name, body.password)
     return await signed_in(ask, request, person, Json(_me(person)))
 
 

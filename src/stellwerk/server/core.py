@@ -19,6 +19,7 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
 from .coaching import Coaching
+from .guesses import Guesses
 from .keepers import Keepers
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
@@ -60,6 +61,7 @@ class Server:
 
     store: Store
     sessions: Sessions
+    guesses: Guesses
     tokens: Tokens
     people: People
     rooms: Rooms
@@ -86,7 +88,9 @@ class Server:
         settings = self.settings
         self.store = await Store.open(settings.database)
         key = await self.store.kept("key", new_key())
-        self.sessions = Sessions(self.store, Seal(key), settings.clock)
+        seal = Seal(key)
+        self.sessions = Sessions(self.store, seal, settings.clock)
+        self.guesses = Guesses(self.limits, seal)
         self.tokens = Tokens(self.store, self.sessions, settings.clock)
         self.people = People(self.store, self.sessions, settings.clock)
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)

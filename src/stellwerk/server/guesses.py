@@ -47,7 +47,7 @@ class Guesses:
         if account in known:
             who, where, cost = f"device {device}", None, 1.0
         else:
-            who, where, cost = f"{account} {address}", address, UNDER_ATTACK if self._is_attacked(account) else 1.0
+            who, where, cost = f"{account} {address}", address, await self._cost(account)
         await self._limits.spend("login", person=who, address=where, cost=cost)
         try:
             yield
@@ -69,6 +69,10 @@ class Guesses:
         words = ((cookie and self._seal.open(cookie)) or "").split(" ")
         return (words[1], words[2:]) if len(words) > 2 and words[0] == KIND else ("", [])
 
-    def _is_attacked(self, account: str) -> bool:
-        """Whether strangers have guessed wrongly too often."""
-        return self._limits.is_in_debt("guess", person=account)
+    async def _cost(self, account: str) -> float:
+        """How many times over a stranger's try counts."""
+        try:
+            await self._limits.spend("guess", person=account, cost=0)
+        except Refusal:
+            return UNDER_ATTACK
+        return 1.0

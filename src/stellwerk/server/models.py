@@ -78,6 +78,8 @@ class NewTable(Input):
     public: bool = False
     clock: Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")] = NoClock()
     absent: Literal["bot", "end"] = "bot"
+    several: bool = False
+    """whether one guest may take several of the free seats"""
     start: bool = False
 
 
@@ -420,6 +422,7 @@ class Snapshot(BaseModel):
     created: float
     clock: dict[str, Any]
     absent: str
+    several: bool
     seat: int | None
     seq: int
     status: Literal["lobby", "running", "over"]

@@ -64,7 +64,7 @@ class People:
             raise Refusal("not-now", Text("refused-has-account"))
         passwords.check(password, login)
         hash = await asyncio.to_thread(_hasher.hash, password)
-        values = {"login": _folded(login), "name": login, "password": hash}
+        values = {"login": folded(login), "name": login, "password": hash}
         taken = sa.select(db.person.c.id).where(db.person.c.login == values["login"])
         if await self._store.row(taken) is not None:
             raise Refusal("taken", Text("refused-name-taken"))
@@ -79,7 +79,7 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> Person:
         """The person of an account; one refusal for a wrong name and for a wrong password."""
-        row = await self._store.row(sa.select(db.person).where(db.person.c.login == _folded(login)))
+        row = await self._store.row(sa.select(db.person).where(db.person.c.login == folded(login)))
         if not await asyncio.to_thread(_verified, _NOBODY if row is None else row["password"], password) or row is None:
             raise Refusal("wrong-password")
         return Person.of(row)
@@ -166,6 +166,7 @@ def _verified(hash: str, password: str) -> bool:
         return False
 
 
-def _folded(login: str) -> str:
-    """Names of accounts differ by more than upper and lower case, or letters of the same look."""
+def folded(login: str) -> str:
+    """The name of an account as it is compared: others differ by more than upper and lower case, or letters of the same
+    look."""
     return unicodedata.normalize("NFKC", login).strip().casefold()

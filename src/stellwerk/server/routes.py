@@ -200,7 +200,7 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
     wanted = new.model_dump()
     room = await ask.server.rooms.create(
         person.id, new.game, wanted["seats"], map=new.map, options=new.options, public=new.public,
-        clock=wanted["clock"], absent=new.absent, start=new.start,
+        clock=wanted["clock"], absent=new.absent, several=new.several, start=new.start,
     )  # fmt: skip
     return await shown(ask, room)
 

@@ -168,6 +168,7 @@ refused-more-scopes = Ein API-Schlüssel kann nur Schlüssel anlegen, die nicht 
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-stale = Am Tisch ging es inzwischen weiter. Bitte sieh noch einmal hin.
 refused-taken = Dieser Platz ist besetzt.
+refused-one-seat = Du hast hier schon einen Platz. Mehrere Plätze bekommt eine Person nur, wenn es erlaubt, wer den Tisch eröffnet hat.
 refused-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
 refused-other-version = Dieser Tisch lässt sich mit den jetzigen Regeln nicht öffnen.
 refused-not-now = Das geht jetzt nicht.

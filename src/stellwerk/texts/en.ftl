@@ -172,6 +172,7 @@ refused-more-scopes = An API key can only make keys that may do no more than its
 refused-not-found = There is nothing at this address.
 refused-stale = The table has moved on in the meantime. Please look again.
 refused-taken = This seat is taken.
+refused-one-seat = You already have a seat here. Only one seat per person, unless whoever opened the table allows more.
 refused-busy = The server is busy. Please try again in a moment.
 refused-other-version = This table cannot be opened with the current rules.
 refused-not-now = That is not possible right now.

@@ -77,6 +77,8 @@ page-clock-increment = Sekunden zusätzlich pro Spielzug
 page-clock-each = Tage pro Spielzug
 page-public = Diesen Tisch allen zeigen
 page-public-more = Andere können ihn finden und zuschauen. Sonst kann das nur, wer den Link hat.
+page-several = Mehrere Plätze pro Person erlauben
+page-several-more = Sonst nimmt jeder, der dazukommt, einen Platz. Du selbst kannst immer mehrere spielen.
 page-create = Tisch eröffnen
 page-start = Partie beginnen
 

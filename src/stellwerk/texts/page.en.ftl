@@ -77,6 +77,8 @@ page-clock-increment = Seconds added per turn
 page-clock-each = Days per turn
 page-public = Show this table to everyone
 page-public-more = Others can find it and watch. Otherwise, only people with the link can.
+page-several = Allow several seats per person
+page-several-more = Otherwise everyone who joins takes one seat. You can always play several yourself.
 page-create = Open the table
 page-start = Start the game
 
