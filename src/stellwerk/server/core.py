@@ -18,6 +18,7 @@ from ..bots.ranks import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
+from .clock import LOOK, HouseClock
 from .coaching import Coaching
 from .guesses import Guesses
 from .keepers import Keepers
@@ -87,8 +88,11 @@ class Server:
         """Open the database and start what runs beside the requests."""
         settings = self.settings
         self.store = await Store.open(settings.database)
+        if isinstance(settings.clock, HouseClock):
+            await settings.clock.open(self.store)
+            self._run(settings.clock.keep())
         key = await self.store.kept("key", new_key())
-        seal = Seal(key)
+        seal = Seal(key, clock=settings.clock)
         self.sessions = Sessions(self.store, seal, settings.clock)
         self.guesses = Guesses(self.limits, seal)
         self.tokens = Tokens(self.store, self.sessions, settings.clock)
@@ -159,6 +163,8 @@ class Server:
         return room is not None and any(room.is_present(seat) for seat in room.table.held(person))
 
     async def _watch_clocks(self) -> None:
+        if self.store.shared:
+            await asyncio.sleep(2 * LOOK)  # should the database's clock just have been set, others say so
         while True:
             await asyncio.sleep(SWEEP)
             with _logged("clocks"):

@@ -197,7 +197,8 @@ class Connection:
         self._look_as(self._audience())
         self._remember()
         shown = self._look.document(self._room)
-        message: Document = {"type": "snapshot", "seq": shown["seq"], "table": {**shown, **extra}}
+        now = round(self._server.rooms.now(), 3)  # for clocks: the client's own may be wrong
+        message: Document = {"type": "snapshot", "seq": shown["seq"], "now": now, "table": {**shown, **extra}}
         self._drawn = None
         await self._send(orjson.dumps(message), draw=True)
 
