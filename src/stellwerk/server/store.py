@@ -16,7 +16,7 @@ import contextlib
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -135,6 +135,15 @@ class Event(NamedTuple):
     key: str | None = None
     """no two events of a table have the same: who sends one twice is told of the first"""
     at: float = 0.0
+
+
+class Claim(NamedTuple):
+    """A table whose bot shall think, for whoever claimed it."""
+
+    table_id: str
+    seq: int
+    owner: str
+    """who made the table"""
 
 
 @dataclass(slots=True)
@@ -393,17 +402,31 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- bots and clocks
 
-    async def claim(self, most: int, now: float, lease: float) -> list[tuple[str, int]]:
-        """Tables whose bot shall think, with their sequence numbers: nobody else is given them until the lease ends."""
-        due = sa.select(turn.c.table_id).where(turn.c.thinking, turn.c.lease < now).order_by(turn.c.lease).limit(most)
-        due = due.with_for_update(skip_locked=True) if self.shared else due
+    async def claim(self, most: int, each: int, but: Collection[str], now: float, lease: float) -> list[Claim]:
+        """Tables whose bot shall think: nobody else is given them until the lease ends.
+
+        Of everybody's tables those that wait longest, at most `each`, none of those `but`: all others' first ones come
+        before anybody's second.
+        """
+        waits = sa.and_(turn.c.thinking, turn.c.lease < now)
+        place = sa.func.row_number().over(partition_by=_OWNER, order_by=turn.c.updated).label("place")
+        queue = (
+            sa.select(turn.c.table_id, place)
+            .join(game_table, game_table.c.id == turn.c.table_id)
+            .where(waits, _OWNER.not_in(but))
+            .subquery()
+        )
+        due = sa.select(turn.c.table_id).join(queue, queue.c.table_id == turn.c.table_id).where(waits)
+        due = due.where(queue.c.place <= each).order_by(queue.c.place, turn.c.updated).limit(most)
+        due = due.with_for_update(of=turn, skip_locked=True) if self.shared else due
+        owner = sa.select(_OWNER).where(game_table.c.id == turn.c.table_id).scalar_subquery().label("owner")
         claimed = (
             turn.update()
-            .where(turn.c.table_id.in_(due), turn.c.thinking, turn.c.lease < now)
+            .where(turn.c.table_id.in_(due), waits)
             .values(lease=now + lease)
-            .returning(turn.c.table_id, turn.c.seq)
+            .returning(turn.c.table_id, turn.c.seq, owner)
         )
-        return [(row["table_id"], row["seq"]) for row in await self.write_rows(claimed)]
+        return [Claim(**row) for row in await self.write_rows(claimed)]
 
     async def release_all(self) -> None:
         """Take back all leases: at the start of the only process there is."""
@@ -431,6 +454,7 @@ class Store:
         return [row["table_id"] for row in rows]
 
 
+_OWNER = sa.func.coalesce(game_table.c.creator, "")  # whose bots think at a table; "" for all who left
 _TOLD = sa.select(news).order_by(news.c.n)
 _LOAD_TABLE = sa.select(game_table).where(game_table.c.id == sa.bindparam("id"))
 _EVENT_COLUMNS = [event.c[name] for name in Event._fields]
