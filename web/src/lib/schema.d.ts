@@ -1146,14 +1146,6 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * Label
-         * @description What a token is for.
-         */
-        Label: {
-            /** Label */
-            label: string;
-        };
-        /**
          * Lesson
          * @description The rule that comes up, for those who are new to the game.
          */
@@ -1306,10 +1298,37 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatWanted"][];
             /**
+             * Several
+             * @default false
+             */
+            several?: boolean;
+            /**
              * Start
              * @default false
              */
             start?: boolean;
+        };
+        /**
+         * NewToken
+         * @description What a token is for, what it may do, and for how many days (null: without end).
+         */
+        NewToken: {
+            /**
+             * Days
+             * @default 90
+             */
+            days?: number | null;
+            /** Label */
+            label: string;
+            /**
+             * Scopes
+             * @default [
+             *       "play",
+             *       "tables",
+             *       "watch"
+             *     ]
+             */
+            scopes?: ("play" | "tables" | "watch" | "account")[];
         };
         /**
          * NoClock
@@ -1531,6 +1550,8 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             /** Seq */
             seq: number;
+            /** Several */
+            several: boolean;
             /**
              * Status
              * @enum {string}
@@ -1584,15 +1605,21 @@ export interface components {
         };
         /**
          * Token
-         * @description A token; `token`, its secret, is only there when it is made.
+         * @description A token: when it was last used and when it ends, if ever; `token`, its secret, is only there when it is made.
          */
         Token: {
             /** Created */
             created: number;
+            /** Expires */
+            expires: number | null;
             /** Id */
             id: string;
             /** Label */
             label: string;
+            /** Scopes */
+            scopes: ("play" | "tables" | "watch" | "account")[];
+            /** Seen */
+            seen: number | null;
             /** Token */
             token?: string | null;
         };
@@ -2998,7 +3025,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Label"];
+                "application/json": components["schemas"]["NewToken"];
             };
         };
         responses: {
