@@ -213,7 +213,7 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Open a database, bring its schema up to date, and start the writer."""
         store = cls(url)
-        await store._do(_upgrade, "BEGIN EXCLUSIVE")
+        await store._do(upgrade, "BEGIN EXCLUSIVE")
         store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
         if not store.shared:
             store._tasks.append(asyncio.create_task(store._copy_log(), name="copier"))
@@ -331,13 +331,7 @@ class Store:
     async def load(self, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
         """A table's document and all of its events."""
 
-        def work(connection: sa.Connection) -> tuple[Mapping[str, Any], list[Event]] | None:
-            header = connection.execute(_LOAD_TABLE, {"id": id}).first()
-            if header is None:
-                return None
-            return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
-
-        return await self._do(work)
+        return await self._do(lambda connection: loaded(connection, id))
 
     async def events(self, id: str, since: int) -> list[Event]:
         """The events of a table after a sequence number."""
@@ -649,16 +643,25 @@ def _dumps(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _upgrade(connection: sa.Connection) -> None:
-    """Bring the schema up to date; one process does it, the others wait."""
+def loaded(connection: sa.Connection, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
+    """A table's document and all of its events."""
+    header = connection.execute(_LOAD_TABLE, {"id": id}).first()
+    if header is None:
+        return None
+    return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
+
+
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring the schema up to date (or to a revision on the way); one process does it, the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-    config = _migrations()
+    config = migrations()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
-def _migrations() -> Config:
+def migrations() -> Config:
+    """Where Alembic finds the versions of the schema."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
@@ -666,7 +669,7 @@ def _migrations() -> Config:
 
 def _is_current(connection: sa.Connection) -> bool:
     """Whether the schema is the one that this program knows."""
-    newest = ScriptDirectory.from_config(_migrations()).get_current_head()
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
     return MigrationContext.configure(connection).get_current_revision() == newest
 
 
