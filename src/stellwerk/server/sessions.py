@@ -278,7 +278,7 @@ def browser_words(user_agent: str) -> str:
     >>> browser_words("curl/8.5.0")
     'curl'
     """
-    named = next((name for mark, name in _BROWSERS.items() if re.search(rf"\b{mark}\w*/", user_agent)), "")
+    named = next((name for mark, name in _BROWSERS.items() if re.search(rf"{mark}\w*/", user_agent)), "")
     system = next((name for mark, name in _SYSTEMS.items() if mark in user_agent), "")
     if not named and (program := re.match(r"[A-Za-z][\w.-]{0,30}(?=/)", user_agent)):
         named = "" if program[0] == "Mozilla" else program[0]

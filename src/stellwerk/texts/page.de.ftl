@@ -142,10 +142,10 @@ page-token-scope = { $scope ->
   }
 page-token-days = Gültig
 page-token-valid = { $days ->
-    [30] 30 Tage
-    [90] 90 Tage
-    [365] ein Jahr
-   *[never] für immer
+    [30] 30 Tage lang
+    [90] 90 Tage lang
+    [365] ein Jahr lang
+   *[never] ohne Ende
   }
 page-token-until = bis { $time }
 page-token-never = ohne Ende

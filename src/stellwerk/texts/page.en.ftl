@@ -140,12 +140,12 @@ page-token-scope = { $scope ->
     [account] change your account
    *[watch] look at tables
   }
-page-token-days = Valid for
+page-token-days = Valid
 page-token-valid = { $days ->
-    [30] 30 days
-    [90] 90 days
-    [365] a year
-   *[never] ever
+    [30] for 30 days
+    [90] for 90 days
+    [365] for a year
+   *[never] without end
   }
 page-token-until = until { $time }
 page-token-never = without end
