@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from stellwerk.cli.serve import WEBSOCKETS
 from stellwerk.engine.random import below, seeded
-from stellwerk.server import patches
+from stellwerk.server import doors, patches
 from stellwerk.server.app import create
 from stellwerk.server.settings import Settings
 
@@ -39,7 +39,9 @@ class House:
         self.clock = Watch()
         chosen = {"limits": 0.0, "pace": 0.0, "warm": False, "clock": self.clock, **settings}
         self.app = create(Settings(database=database, **chosen))
-        config = uvicorn.Config(self.app, port=0, log_config=None, timeout_keep_alive=75, **WEBSOCKETS)
+        config = uvicorn.Config(
+            self.app, port=0, log_config=None, timeout_keep_alive=75, http=doors.PROTOCOL, **WEBSOCKETS
+        )
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
 

@@ -7,17 +7,18 @@ import contextlib
 import gc
 import hashlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
 
 from fastapi import Request, WebSocket
+from fastapi.requests import HTTPConnection
 
 from .. import __version__, bots
 from ..bots.ranks import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
-from . import bus
+from . import bus, doors
 from .clock import LOOK, HouseClock
 from .coaching import Coaching
 from .guesses import Guesses
@@ -200,11 +201,18 @@ class Server:
 
     # ---------------------------------------------------------------------------------------------- about the caller
 
-    async def caller(self, request: Request | WebSocket) -> SignIn | None:
+    async def caller(self, request: HTTPConnection) -> SignIn | None:
         """By what the caller is known."""
-        return await self.sessions.caller(self.shown(request))
+        sign_in = await self.sessions.caller(self.shown(request))
+        if sign_in is not None:
+            doors.know(request.scope, sign_in.person.id)
+        return sign_in
 
-    def shown(self, request: Request | WebSocket) -> tuple[str, str] | None:
+    async def knows(self, scope: MutableMapping[str, Any]) -> bool:
+        """Whether we know who is calling."""
+        return await self.caller(HTTPConnection(scope)) is not None
+
+    def shown(self, request: HTTPConnection) -> tuple[str, str] | None:
         """The cookie or token that the caller shows."""
         return credentials(request.headers, request.cookies, self.settings.secure)
 
