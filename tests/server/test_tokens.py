@@ -54,10 +54,14 @@ def test_every_route_states_its_scope():
     assert set(scopes.NEEDED.values()) == {*scopes.SCOPES, scopes.ANYONE}
 
 
-def test_a_server_with_a_route_that_states_none_does_not_start(monkeypatch):
-    monkeypatch.setattr(scopes, "NEEDED", {k: v for k, v in scopes.NEEDED.items() if k != "GET /api/tokens"})
-    with pytest.raises(RuntimeError, match="GET /api/tokens"):
-        create(Settings(database="sqlite://"))
+def test_a_route_that_states_none_is_guarded_as_the_account_is(house, ann, monkeypatch):
+    table = ann.table("paris", [ME, OPEN, OPEN])
+    route = "GET /api/tables/{id}"
+    monkeypatch.setattr(scopes, "NEEDED", {k: v for k, v in scopes.NEEDED.items() if k != route})
+    assert scopes.unstated(house.app._app.routes) == [route]
+    assert made(ann, "watch", "play", "tables").get(f"/api/tables/{table['id']}").json()["error"] == "missing-scope"
+    assert made(ann, "account").get(f"/api/tables/{table['id']}").status_code == 200
+    assert ann.see(table["id"])["id"] == table["id"], "browsers do not need scopes"
 
 
 @pytest.mark.parametrize("route", [each for each in EACH if not each.startswith("WEBSOCKET")])

@@ -23,7 +23,7 @@ from starlette.exceptions import HTTPException
 from .. import __version__
 from ..errors import StellwerkError
 from ..texts import say
-from . import account_routes, reference, routes, scopes
+from . import account_routes, reference, routes
 from .core import PAGE, Server
 from .outside import NotSent
 from .refusals import Refusal
@@ -54,8 +54,6 @@ def create(settings: Settings | None = None) -> Any:
     app.state.server = server
     # Not include_router: what it includes is looked up anew for every request, which takes longer than most answers.
     app.router.routes.extend((*routes.router.routes, *account_routes.router.routes))
-    if unstated := scopes.unstated(app.routes):
-        raise RuntimeError(f"no scope is stated for {', '.join(unstated)}: server/scopes.py has to name it")
     _add_refusals(app)
     _add_house(app, server)
     _add_page(app)

@@ -23,6 +23,8 @@ from .clock import LOOK, HouseClock
 from .coaching import Coaching
 from .guesses import Guesses
 from .keepers import Keepers
+from .keys import EVERY as KEYS_EVERY
+from .keys import Keys
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
@@ -32,7 +34,7 @@ from .people import People
 from .pictures import Pictures
 from .refusals import Refusal
 from .rooms import PRESENCE, Rooms
-from .security import Seal, credentials, new_key, spoken
+from .security import credentials, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
 from .stopping import ended
@@ -65,6 +67,7 @@ class Server:
     sessions: Sessions
     guesses: Guesses
     tokens: Tokens
+    keys: Keys
     people: People
     rooms: Rooms
     thinking: Thinking
@@ -92,13 +95,12 @@ class Server:
         if isinstance(settings.clock, HouseClock):
             await settings.clock.open(self.store)
             self._run(settings.clock.keep())
-        key = await self.store.kept("key", new_key())
-        seal = Seal(key, clock=settings.clock)
-        self.sessions = Sessions(self.store, seal, settings.clock)
-        self.guesses = Guesses(self.limits, seal)
+        self.keys = await Keys.open(self.store, settings.clock)
+        self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
+        self.guesses = Guesses(self.limits, self.keys.seal)
         self.tokens = Tokens(self.store, self.sessions, settings.clock)
         self.people = People(self.store, self.sessions, settings.clock)
-        self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
@@ -108,7 +110,7 @@ class Server:
         self.notifier = Notifier(
             self.store,
             Outside(settings.private_webhooks),
-            key=key,
+            key=self.keys.current,
             present=self._is_present,
             mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
             public_url=settings.public_url,
@@ -119,6 +121,7 @@ class Server:
             self._run(self._make_ready())
         self._run(self._watch_clocks())
         self._run(self._tidy())
+        self._run(self._look_after_keys())
         self._run(self.notifier.run())
         if self.store.shared:
             self.limits.share(self.store)
@@ -188,6 +191,17 @@ class Server:
             await asyncio.sleep(SETTLE)
             with _logged("settling"):
                 await self.limits.settle()
+
+    async def _look_after_keys(self) -> None:
+        while True:
+            await asyncio.sleep(KEYS_EVERY)
+            with _logged("keys"):
+                await self.look_at_keys()
+
+    async def look_at_keys(self) -> None:
+        """Learn of keys that were changed."""
+        await self.keys.look(self.store)
+        self.notifier.key = self.keys.current
 
     async def _tidy(self) -> None:
         while True:

@@ -1,7 +1,7 @@
 """Scopes: what a token may do, and the one place that says what each route needs.
 
 A browser's session may do everything that its person may; a token has scopes, chosen when it was made.  `NEEDED` names
-every route of the API.  `create` (app.py) refuses to start with a route that is not in it, so nobody can forget one.
+every route of the API; a test says so if one is forgotten, and until then it is as well guarded as the account.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def check(held: Collection[str] | None, needed: str) -> None:
 
 def needed(method: str, route: Any) -> str:
     """The scope that a route needs, for a method."""
-    return NEEDED[f"{method} {route.path}"]
+    return NEEDED.get(f"{method} {route.path}", ACCOUNT)
 
 
 def unstated(routes: Iterable[Any]) -> list[str]:

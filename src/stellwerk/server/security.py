@@ -102,10 +102,14 @@ class Seal:
 
     def __init__(self, key: str | bytes, *older: str | bytes, clock: Callable[[], float] = time.time) -> None:
         """`older` keys are still believed, so that a key can be changed without sending everybody away."""
-        keys = [k.encode() if isinstance(k, str) else k for k in (*older, key)]
         self._clock = clock
+        self.change(key, *older)
+
+    def change(self, key: str | bytes, *older: str | bytes) -> None:
+        """Sign with another key from now on."""
+        keys = [k.encode() if isinstance(k, str) else k for k in (*older, key)]
         self._signer = _Signer(keys, salt=b"stellwerk-cookie", key_derivation="hmac", digest_method=hashlib.sha256)
-        self._signer.clock = clock
+        self._signer.clock = self._clock
 
     def close(self, words: str) -> str:
         """The words, the time, and the signature of both."""
