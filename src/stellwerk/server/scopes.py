@@ -1,7 +1,7 @@
 """Scopes: what a token may do, and the one place that says what each route needs.
 
 A browser's session may do everything that its person may; a token has scopes, chosen when it was made.  `NEEDED` names
-every route of the API; a test says so if one is forgotten, and until then it is as well guarded as the account.
+every route of the API; a test says so if one is forgotten, and until then no token may use it.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+from ..engine.text import Text
 from .refusals import Refusal
 
 PLAY, TABLES, WATCH, ACCOUNT = "play", "tables", "watch", "account"
 SCOPES = (PLAY, TABLES, WATCH, ACCOUNT)
 USUAL = (PLAY, TABLES, WATCH)  # of a new token, unless others are asked for
 ANYONE = ""  # needs no scope: it is about nobody, or needs a password or a mailed secret
+BROWSER = "browser"  # no token may do it: only somebody who has signed in
 
 NEEDED: Mapping[str, str] = {
     "GET /api/version": ANYONE,
@@ -66,7 +68,29 @@ NEEDED: Mapping[str, str] = {
     "GET /api/tokens": ACCOUNT,
     "POST /api/tokens": ACCOUNT,
     "DELETE /api/tokens/{id}": ACCOUNT,
+    "GET /api/blocks": ACCOUNT,
+    "POST /api/blocks": ACCOUNT,
+    "DELETE /api/blocks/{id}": ACCOUNT,
+    "POST /api/reports": ACCOUNT,
+    "GET /api/house": ANYONE,
+    # other ways to sign in
+    "POST /api/account/recover": ANYONE,
+    "POST /api/account/reset": ANYONE,
+    "POST /api/login/mail": ANYONE,
+    "POST /api/login/link": ANYONE,
+    "POST /api/login/passkey": ANYONE,
+    "POST /api/passkeys/challenge": ANYONE,
+    "GET /api/account/security": BROWSER,
+    "POST /api/account/app": BROWSER,
+    "PUT /api/account/app": BROWSER,
+    "POST /api/account/two-step": BROWSER,
+    "DELETE /api/account/two-step": BROWSER,
+    "POST /api/account/codes": BROWSER,
+    "POST /api/passkeys/new": BROWSER,
+    "POST /api/passkeys": BROWSER,
+    "DELETE /api/passkeys/{id}": BROWSER,
 }
+KEEPERS = "/api/keeper/"  # whatever keepers and moderators do, they do as people
 
 
 def allows(held: Collection[str] | None, needed: str) -> bool:
@@ -81,12 +105,18 @@ def allows(held: Collection[str] | None, needed: str) -> bool:
 def check(held: Collection[str] | None, needed: str) -> None:
     """Refusal if scopes are not enough."""
     if not allows(held, needed):
-        raise Refusal("missing-scope", scope=needed)
+        raise Refusal("missing-scope", Text("refused-browser-only") if needed == BROWSER else None, scope=needed)
 
 
 def needed(method: str, route: Any) -> str:
     """The scope that a route needs, for a method."""
-    return NEEDED.get(f"{method} {route.path}", ACCOUNT)
+    scope = stated(method, route.path)
+    return BROWSER if scope is None else scope
+
+
+def stated(method: str, path: str) -> str | None:
+    """The scope that is stated for a route; None if that was forgotten."""
+    return BROWSER if path.startswith(KEEPERS) else NEEDED.get(f"{method} {path}")
 
 
 def unstated(routes: Iterable[Any]) -> list[str]:

@@ -164,6 +164,7 @@ refused-wrong-password = Name oder Passwort ist falsch.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-yours = Das darf nur, wer den Tisch eröffnet hat.
 refused-missing-scope = Dieser API-Schlüssel darf das nicht. Er braucht dafür die Berechtigung „{ $scope }“: Auf der Kontoseite kannst du einen neuen Schlüssel mit ihr anlegen.
+refused-browser-only = Das darf kein API-Schlüssel, sondern nur du selbst: Melde dich mit einem Browser an.
 refused-token = Dieser API-Schlüssel gilt nicht: Er wurde entfernt oder ist abgelaufen. Auf der Kontoseite kannst du einen neuen anlegen.
 refused-more-scopes = Ein API-Schlüssel kann nur Schlüssel anlegen, die nicht mehr dürfen als er selbst.
 refused-not-found = Unter dieser Adresse ist nichts.

@@ -168,6 +168,7 @@ refused-wrong-password = Wrong name or password.
 refused-not-your-seat = That is not your seat.
 refused-not-yours = Only the person who opened the table can do this.
 refused-missing-scope = This API key may not do that. It needs the permission “{ $scope }”: you can make a new key with it on the account page.
+refused-browser-only = An API key may not do this, only you yourself: log in with a browser.
 refused-token = This API key is not valid: it was removed, or it has expired. You can make a new one on the account page.
 refused-more-scopes = An API key can only make keys that may do no more than itself.
 refused-not-found = There is nothing at this address.
