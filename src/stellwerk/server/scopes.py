@@ -121,7 +121,5 @@ def stated(method: str, path: str) -> str | None:
 
 def unstated(routes: Iterable[Any]) -> list[str]:
     """The routes of the API for which no scope is stated."""
-    named = [
-        f"{method} {route.path}" for route in routes for method in getattr(route, "methods", None) or ("WEBSOCKET",)
-    ]
-    return [name for name in named if " /api/" in name and name not in NEEDED]
+    ways = ((method, route.path) for route in routes for method in getattr(route, "methods", None) or ("WEBSOCKET",))
+    return [f"{method} {path}" for method, path in ways if path.startswith("/api/") and stated(method, path) is None]
