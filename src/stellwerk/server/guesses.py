@@ -17,7 +17,7 @@ import secrets
 from collections.abc import AsyncIterator
 
 from .limits import Limits
-from .people import folded
+from .names import folded
 from .refusals import Refusal
 from .security import Seal
 from .sessions import hashed
