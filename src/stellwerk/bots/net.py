@@ -9,7 +9,8 @@ import numpy as np
 from ..engine.game import Game
 from ..engine.random import below, seeded
 from . import Bot, Seat
-from .network import network_of
+from .greedy import weigh
+from .network import Array, network_of, which_map
 
 HOTTEST = 1000  # hundredths: at ten times the temperature learnt with, all is nearly as likely
 
@@ -35,9 +36,16 @@ class Net(Bot):
         actions = seat.actions()
         if len(actions) == 1:
             return int(actions[0])
-        logits = network_of(seat.game).logits(seat.observe(), actions)
+        logits = liking(seat)
         if not self.temperature:
             return int(actions[int(np.argmax(logits))])
         likely = np.exp((logits - logits.max()) / self.temperature)
         drawn = (below(self._dice, 1 << 24) + 0.5) / (1 << 24)
         return int(actions[min(int(np.searchsorted(np.cumsum(likely / likely.sum()), drawn)), len(actions) - 1)])
+
+
+def liking(seat: Seat) -> Array:
+    """How much the game's network likes each legal action of a seat."""
+    network = network_of(seat.game)
+    seen = np.concatenate((seat.observe(), which_map(seat.game, str(seat.board.document["id"]))))
+    return network.logits(seen, seat.actions(), None if network.trust is None else weigh(seat))

@@ -22,6 +22,7 @@ from ..errors import BadSetup
 
 FORMAT = "stellwerk-network/1"
 FILE = "network.npz"  # in a game's folder
+FAINT = 0.001  # what an action weighs at least in the heuristic's counsel, compared with its favourite
 
 Array = NDArray[np.float32]
 
@@ -30,7 +31,8 @@ Array = NDArray[np.float32]
 class Network:
     """Features in; out come a logit for each legal action, and what the seat can expect to get.
 
-    The first layer, then as many residual ones, each normalised before, and a head for each of the two.
+    The first layer, then as many residual ones, each normalised before, and a head for each of the two.  A network with
+    `trust` takes the heuristic's counsel: it starts from what that likes, and has learnt when to do otherwise.
     """
 
     about: dict[str, Any]
@@ -42,6 +44,8 @@ class Network:
     policy: tuple[Array, Array]
     """Weights by action, and what is added."""
     value: tuple[Array, Array]
+    trust: Array | None = None
+    """How much the counsel counts; none if it was learnt without."""
 
     def hidden(self, features: Array) -> Array:
         """What both heads look at.  Most features are 0: only the others are worked out."""
@@ -51,10 +55,10 @@ class Network:
             h = h + np.maximum(_normed(h, scale, shift) @ weights + bias, 0)
         return _normed(h, *self.norm)
 
-    def logits(self, features: Array, legal: NDArray[Any]) -> Array:
-        """How much it likes each legal action (given by number)."""
+    def logits(self, features: Array, legal: NDArray[Any], weights: Array | None = None) -> Array:
+        """How much it likes each legal action (given by number); `weights`: how much the heuristic does."""
         found: Array = self.policy[0][legal] @ self.hidden(features) + self.policy[1][legal]
-        return found
+        return found if self.trust is None or weights is None else found + self.trust * counsel(weights)
 
     def worth(self, features: Array) -> float:
         """What the seat can expect to get."""
@@ -77,7 +81,7 @@ class Network:
             arrays |= {f"{name}_{i}": array for i, array in enumerate(getattr(self, name))}
         for n, layer in enumerate(self.layers):
             arrays |= {f"layer{n}_{i}": array for i, array in enumerate(layer)}
-        return arrays
+        return arrays if self.trust is None else arrays | {"trust": self.trust}
 
     @classmethod
     def load(cls, path: str | Path, game: Game | None = None) -> Network:
@@ -92,10 +96,12 @@ class Network:
             raise BadSetup(Text("bad-format", expected=FORMAT, found=str(about)[:60]))
         if game is not None:
             check_made_for(about, game)
+            if len(arrays["first_0"]) != game.size + len(which_map(game)):
+                raise BadSetup(Text("bad-file", path=str(path), fault=f"{len(arrays['first_0'])} inputs"))
         return cls(
             about, _pair(arrays, "first"),
             tuple(_layer(arrays, n) for n in range(sum(name.endswith("_2") for name in arrays))),
-            _pair(arrays, "norm"), _pair(arrays, "policy"), _pair(arrays, "value"),
+            _pair(arrays, "norm"), _pair(arrays, "policy"), _pair(arrays, "value"), arrays.get("trust"),
         )  # fmt: skip
 
 
@@ -112,6 +118,23 @@ def _normed(h: Array, scale: Array, shift: Array) -> Array:
     centred = h - h.mean()
     found: Array = centred / np.sqrt((centred * centred).mean() + np.float32(1e-5)) * scale + shift
     return found
+
+
+def counsel(weights: Array) -> Array:
+    """What the heuristic's weights of the legal actions say to a network: their logarithms, the favourite's being 0."""
+    most = weights.max()
+    found: Array = np.log((weights / most if most > 0 else np.ones_like(weights)) + np.float32(FAINT))
+    return found
+
+
+def which_map(game: Game, map: str = "") -> Array:
+    """What a network sees besides the features: which of the game's maps it is, where there are several.
+
+    >>> from stellwerk.games import get
+    >>> which_map(get("nuremberg"), "wensleydale"), which_map(get("paris"), "france")
+    (array([0., 1.], dtype=float32), array([], dtype=float32))
+    """
+    return np.array([name == map for name in game.maps] if len(game.maps) > 1 else [], np.float32)
 
 
 def made_for(game: Game) -> dict[str, Any]:
