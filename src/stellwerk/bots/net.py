@@ -1,4 +1,4 @@
-"""The bot that plays by a network learnt from self-play: one look at the position, one forward pass, no search."""
+"""Bots that play by a network learnt from self-play: by one look at the position, or by searching with it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,22 @@ from ..engine.game import Game
 from ..engine.random import below, seeded
 from . import Bot, Seat
 from .greedy import weigh
+from .netsearch import NetSearch
 from .network import Array, network_of, which_map
 
-HOTTEST = 1000  # hundredths: at ten times the temperature learnt with, all is nearly as likely
+LOOKS = re.compile("net(?::([1-9][0-9]?|100))?")  # without a search; a temperature is at most that learnt with
+
+
+def net(spec: str, seed: int = 0) -> Bot:
+    """The bot for a spec: `net`, `net:30` (up to 100) are a single look, all others search."""
+    return Net(spec, seed) if LOOKS.fullmatch(spec) else NetSearch(spec, seed)
 
 
 class Net(Bot):
     """`net`: what the game's network likes best; `net:30` draws, with a temperature of 0.30, for more variety."""
 
     def __init__(self, spec: str = "net", seed: int = 0) -> None:
-        found = re.fullmatch("net(?::([0-9]{1,4}))?", spec)
-        if found is None or found[1] == "0" or int(found[1] or 0) > HOTTEST:
+        if (found := LOOKS.fullmatch(spec)) is None:
             raise ValueError(spec)
         self.spec = spec
         self.temperature = int(found[1] or 0) / 100

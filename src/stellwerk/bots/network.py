@@ -48,9 +48,10 @@ class Network:
     """How much the counsel counts; none if it was learnt without."""
 
     def hidden(self, features: Array) -> Array:
-        """What both heads look at.  Most features are 0: only the others are worked out."""
-        there = np.flatnonzero(features)
-        h = np.maximum(features[there] @ self.first[0][there] + self.first[1], 0)
+        """What both heads look at, in one position or several.  Most features are 0: of one position, only the others
+        are worked out."""
+        there = np.flatnonzero(features) if features.ndim == 1 else slice(None)
+        h = np.maximum(features[..., there] @ self.first[0][there] + self.first[1], 0)
         for scale, shift, weights, bias in self.layers:
             h = h + np.maximum(_normed(h, scale, shift) @ weights + bias, 0)
         return _normed(h, *self.norm)
@@ -63,6 +64,12 @@ class Network:
     def worth(self, features: Array) -> float:
         """What the seat can expect to get."""
         return float(self.value[0] @ self.hidden(features) + self.value[1][0])
+
+    def all(self, features: Array, views: int = 1) -> tuple[Array, Array]:
+        """Of several positions, the logits of all actions in each (of each `views`, in the first one alone), and what
+        the seats can expect to get."""
+        h = self.hidden(features)
+        return h[::views] @ self.policy[0].T + self.policy[1], h @ self.value[0] + self.value[1]
 
     # ----------------------------------------------------------------------------------------------------- as a file
 
@@ -115,8 +122,8 @@ def _layer(arrays: dict[str, Array], n: int) -> tuple[Array, Array, Array, Array
 
 
 def _normed(h: Array, scale: Array, shift: Array) -> Array:
-    centred = h - h.mean()
-    found: Array = centred / np.sqrt((centred * centred).mean() + np.float32(1e-5)) * scale + shift
+    centred = h - h.mean(-1, keepdims=True)
+    found: Array = centred / np.sqrt((centred * centred).mean(-1, keepdims=True) + np.float32(1e-5)) * scale + shift
     return found
 
 

@@ -1,0 +1,124 @@
+"""The bot that searches with a network: that guides the tree (`nettree.py`) and judges its leaves."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from functools import lru_cache
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+
+from ..engine.game import Game, Rules, _interpreted_module
+from ..engine.record import Record, field
+from ..engine.rule import load
+from . import Seat
+from .network import Network, network_of, which_map
+from .search import DEEPEST, NODES, Search, Settings, Tree, heuristic_of, tree_of
+
+NETTREE = Path(__file__).with_name("nettree.py")
+BATCH = 8  # positions that the network looks at together
+CHILDREN = 16  # nodes for each of them, more or less
+OPTIONS = ("c", "doubt", "sharp", "reuse")  # settings of a search that mean something here
+
+
+class NetTree(Tree):
+    """A tree whose leaves the network judges."""
+
+    def __init__(self, game: Game, board: np.record, map: str, seed: int, network: Network) -> None:
+        super().__init__(game, board, seed)
+        self.network = network
+        self._steps = nettree_of(game)
+        most, where = game.seats[-1], which_map(game, map)
+        self._features = np.zeros((BATCH * most, game.size + len(where)), np.float32)
+        self._features[:, game.size :] = where
+        self._legals = np.zeros((BATCH, game.actions), np.int32)
+        self._liking = np.zeros((BATCH, game.actions), np.float32)
+        self._blank = heuristic_of(game).memo.new(2)
+        self._leaves = LEAF.new(BATCH)
+        self._k = ASKED.new(1)[0]
+        plan = network.about.get("recipe", {}).get("plan", {})
+        self._k.points, self._k.maps = plan.get("points", 40.0), len(where)
+        self._k.trust = 0 if network.trust is None else network.trust[0]
+
+    def plant(self, guess: np.record, nodes: int, path: list[int] | None) -> None:
+        """Make ready to search from a guess at the state, keeping what lies below a path of actions."""
+        super().plant(guess, min(NODES, nodes * CHILDREN), path)
+        # with two players, what one expects is what the other fears; with more, each has to be asked
+        self._k.views = 1 if guess.players == 2 else guess.players
+
+    def grow(self, k: np.record, iterations: int) -> int:
+        """Search on for this many iterations."""
+        self._k.c, self._k.doubt, self._k.sharp = k.c, k.doubt, k.sharp
+        for first in range(0, iterations, BATCH):
+            self._grow_batch(min(BATCH, iterations - first))
+        return iterations
+
+    def _grow_batch(self, wanted: int) -> None:
+        k, players = self._k, int(self.states[0].players)
+        found = self._steps.collect(
+            self.board, self.states, self._blank, self.belief, self.nodes, self.head, k, self.room, self.out,
+            self._leaves, self._features, self._legals, self._liking, wanted,
+        )  # fmt: skip
+        if found:
+            logits, worths = self.network.all(self._features[: found * k.views], int(k.views))
+            self._steps.learn(
+                self.nodes, self.head, k, self.room, self._leaves, self._legals, self._liking, logits, worths, found,
+                players,
+            )  # fmt: skip
+
+
+ASKED = Record(
+    {},
+    [
+        *(field(name, "f4", doc="") for name in ("c", "doubt", "sharp", "points", "trust")),
+        *(field(name, "i4", doc="") for name in ("views", "maps")),
+    ],
+)
+LEAF = Record(
+    {"step": DEEPEST},
+    [
+        field("path", "i4", "step", doc="the nodes on the way there"),
+        field("depth", "i4", doc="how many they are, without the root"),
+        field("seat", "i4", doc="who is to act"),
+        field("count", "i4", doc="how many actions are legal"),
+    ],
+)
+
+
+@lru_cache(maxsize=None)
+def nettree_of(game: Game) -> ModuleType:
+    """The compiled tree for a game."""
+    tree = tree_of(game)
+    rules = {f.name: getattr(game.rules, f.name) for f in fields(Rules)}
+    rules |= {"weigh": heuristic_of(game).weigh, "deal": tree.deal}
+    sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (rules["weigh"], tree.deal)]
+    module = load(NETTREE, f"stellwerk.bots.nettree_{game.id}", (NETTREE, *sources), **rules)
+    return module if game.is_compiled else _interpreted_module(module)
+
+
+class NetSearch(Search):
+    """`net:1s`, `net:400`: a tree search of that many seconds or looks of the network for each decision."""
+
+    def __init__(self, spec: str = "net:1s", seed: int = 0) -> None:
+        name, _, rest = spec.partition(":")
+        super().__init__(f"search:{rest}", seed)
+        if name != "net" or not set(self.changes) <= set(OPTIONS):
+            raise ValueError(spec)
+        self.spec = spec
+
+    def settings(self, game: Game) -> Settings:
+        """What measured best, with the changes of the spec; one tree, since the network's algebra has the cores."""
+        return replace(Settings(c=1.0, doubt=1.0, cores=1), **self.changes)
+
+    def ready(self, game: Game) -> None:
+        """Read the network and have the tree compiled."""
+        super().ready(game)
+        tree = NetTree(game, game.board_of().record, game.maps[0], 0, network_of(game))
+        game.rules.setup(tree.board, tree.states[0], game.seats[0], 1, game.option_values())
+        tree.plant(tree.states[0].copy(), 2, [])
+        tree.grow(Settings().record(), 1)
+
+    def _tree(self, seat: Seat, seed: int) -> Tree:
+        map = str(seat.board.document["id"])
+        return NetTree(seat.game, seat.board.record, map, seed, network_of(seat.game))
