@@ -90,7 +90,8 @@ class Wire(asyncio.Protocol):
         """Open one."""
         loop = asyncio.get_running_loop()
         _, wire = await loop.create_connection(lambda: cls(f"{host}:{port}", path, cookie, on_text), host, port)
-        await asyncio.wait_for(wire.open, 60)
+        async with asyncio.timeout(60):
+            await wire.open
         return wire
 
     def send(self, text: bytes) -> None:

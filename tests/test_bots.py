@@ -80,9 +80,9 @@ def test_a_seat_has_nothing_to_choose_while_another_acts():
 def test_levels_have_words_and_stand_for_bots_in_every_game():
     assert [level["spec"] for level in levels()] == list(LEVELS)
     assert set(LEVELS) < set(bots())
-    for level in levels("paris"):
+    for level in levels(games()["paris"]):
         assert all(say(level[key], language) != level[key].key for key in ("name", "words") for language in LANGUAGES)
-        for game in games():
+        for game in games().values():
             assert make(spec_of(level["spec"], game)).spec not in LEVELS
 
 

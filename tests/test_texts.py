@@ -37,8 +37,8 @@ WORDS = words(
 )
 # Where a name means something else: (message, variable).
 NUMBERS_AFTER_ALL = {
-    ("nuremberg-bid-over", "there"), ("nuremberg-load-all-room", "goods"), ("page-nuremberg-room", "goods"),
-    ("page-deutschland-seat", "cards"), ("page-deutschland-seat", "tickets"), ("page-grandtrunk-deck", "deck"),
+    ("nuremberg-bid-over", "there"), ("nuremberg-load-all-room", "goods"), ("nuremberg-page-room", "goods"),
+    ("deutschland-page-seat", "cards"), ("deutschland-page-seat", "tickets"), ("grandtrunk-page-deck", "deck"),
     ("deutschland-cards", "cards"), ("deutschland-cards-both", "cards"),
 }  # fmt: skip
 

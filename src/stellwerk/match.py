@@ -430,7 +430,8 @@ class Match:
         Views of several seats are made faster with one `plain()` for all of them, but then share parts, which must not
         be changed.
         """
-        return self.game.view(self.board, self._s, self._seat(seat), self.plain() if plain is None else plain)
+        seen = self.game.view(self.board, self._s, self._seat(seat), self.plain() if plain is None else plain)
+        return {"game": self.game.id, "map": self.board.document["id"], **seen}
 
     def plain(self) -> Plain:
         """The state in Python's own numbers, secrets included, for `view`."""

@@ -62,6 +62,17 @@ class Served:
             time.sleep(0.1)
         raise AssertionError(f"the server did not come up: {self.log()}")
 
+    def stop(self, number: int = signal.SIGTERM, most: float = 60.0) -> float:
+        """Tell it to stop; gives the seconds until it was gone."""
+        assert self._process is not None
+        begin = time.perf_counter()
+        self._process.send_signal(number)
+        try:
+            self._process.wait(most)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        return time.perf_counter() - begin
+
     def kill(self) -> None:
         """kill -9."""
         assert self._process is not None

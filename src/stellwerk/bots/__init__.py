@@ -115,7 +115,7 @@ def bots() -> list[str]:
     return list(_registry())
 
 
-def levels(game: str | None = None) -> list[dict[str, Any]]:
+def levels(game: Game | None = None) -> list[dict[str, Any]]:
     """The levels, weakest first: spec, name and words (Texts), and with a game the bot that each stands for."""
     from .ranks import levels as found
 

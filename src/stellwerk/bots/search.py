@@ -42,7 +42,7 @@ def cores() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search searches.  What is measured to be best differs by game: `ranks.TUNED`."""
+    """How a search searches.  What is measured to be best differs by game: `Heuristic.search`."""
 
     c: float = 0.5
     """How much it explores: the exploration constant of PUCT."""
@@ -144,7 +144,7 @@ def tree_of(game: Game) -> ModuleType:
     sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (known.weigh, believe)]
     rules |= {"weigh": known.weigh, "value": known.value, "believe": believe}
     rules |= {"shortlist": known.shortlist, "distinct": known.distinct}
-    module = load(TREE, f"stellwerk.bots.tree_{game.id}", (TREE, *sources), **rules)
+    module = load(TREE, (TREE, *sources), **rules)
     return module if game.is_compiled else _interpreted_module(module)
 
 
@@ -321,9 +321,7 @@ class Search(Bot):
 
     def settings(self, game: Game) -> Settings:
         """The settings measured to be best for a game, with the changes of the spec."""
-        from .ranks import TUNED
-
-        found = replace(Settings(), **{**TUNED.get(game.id, {}), **self.changes})
+        found = replace(Settings(), **{**heuristic_of(game).search, **self.changes})
         return found if game.heuristic else replace(found, horizon=-1, guided=False, priors=False)
 
     def ready(self, game: Game) -> None:

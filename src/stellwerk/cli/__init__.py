@@ -137,7 +137,9 @@ def _facts(game: Game) -> dict[str, Any]:
 
 @app.command()
 def play(
-    game: GameId = "paris",
+    game: Annotated[
+        str | None, typer.Argument(help="Which game: see 'stellwerk games'; without it, the first.", metavar="GAME")
+    ] = None,
     players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
     seats: Annotated[
         str | None,
@@ -158,7 +160,7 @@ def play(
         match = Match.load(resume, language)
         match.bots = _read_seats(seats, match.players, match.bots)
     else:
-        found = find_game(game, language)
+        found = find_game(game or next(iter(games())), language)
         count = players or (len(split(seats)) if seats else found.seats[0])
         bots = _read_seats(seats, count, [None, *[DEFAULT_BOT] * (count - 1)])
         options = read_options(found, option, language)

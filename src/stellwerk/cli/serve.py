@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -14,6 +15,7 @@ import uvicorn
 from ..server.frames import PROTOCOL
 from ..server.limits import FRAME
 from ..server.settings import Settings
+from ..server.stopping import GRACE, Watchdog
 
 SETTINGS = "STELLWERK_SETTINGS"  # how worker processes are told
 WEBSOCKETS: dict[str, Any] = {
@@ -40,18 +42,24 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         proxy_headers=True,
         **WEBSOCKETS,
         timeout_keep_alive=75,  # longer than a proxy in front keeps its connections to us
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE,
         backlog=4096,
     )
 
 
 def app() -> Any:
     """The application as the worker processes make it."""
+    watchdog = Watchdog()
+    watchdog.listen()
     from ..server.app import create
 
     chosen = json.loads(os.environ.get(SETTINGS, "{}"))
     chosen["origins"] = tuple(chosen.get("origins", ()))
-    return create(Settings(**chosen))
+    made = create(Settings(**chosen))
+    server, loop = made.state.server, asyncio.get_running_loop()
+    watchdog.told = lambda: loop.call_soon_threadsafe(server.stop_soon)
+    server.closed = watchdog.closed
+    return made
 
 
 class _JsonLines(logging.Formatter):

@@ -159,6 +159,10 @@ class Heuristic:
     distinct: Callable[..., int] | None = None
     """distinct(b, s, memo, out): as `legal`, of actions that come to the same only the one that weighs most, so that a
     tree has fewer branches; None: all that is legal."""
+    search: Mapping[str, Any] = field(default_factory=dict)
+    """Settings of the search that were measured to be better here than the defaults (`bots.search.Settings`)."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Levels of strength for which another bot stands here than elsewhere, by name (`bots.ranks.LEVELS`)."""
 
 
 @dataclass(frozen=True)
@@ -184,6 +188,29 @@ class Usage:
     use: Callable[..., Any]
     """use(b, s, action, used), a rule: before the actor carries out an action, add 1 to used[actor, thing] for each
     thing that it uses; with the action -1, when the game is over, for what everybody has achieved."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of how to play, with words `<game>-learn-<name>` and `<game>-learn-<name>-title`."""
+
+    name: str
+    window: tuple[int, int, int, int] | None = None
+    """The part of the first map's drawing that goes with it: left, top, width, height."""
+
+
+@dataclass(frozen=True)
+class Livery:
+    """What tells a seat from the others, here and on the drawing: by hue and by shape."""
+
+    colour: str
+    shape: str
+
+
+LIVERIES = (
+    Livery("red", "diamond"), Livery("blue", "circle"), Livery("green", "triangle"),
+    Livery("yellow", "square"), Livery("purple", "star"), Livery("grey", "pentagon"),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -299,6 +326,15 @@ class Game:
     """What it knows of good play."""
     usage: Usage | None = None
     """Which things of its maps are used in play."""
+    minutes: tuple[int, int] = (30, 90)
+    """How long a game takes, with few players and with many."""
+    chapters: tuple[Chapter, ...] = ()
+    """How to play, to be read before a first game."""
+    lesson: Callable[[Mapping[str, Any]], str | None] = field(default=lambda view: None)
+    """lesson(view): which rule comes up for the seat that acts, as the end of the key of its words,
+    `<game>-lesson-<name>`; None if none does."""
+    liveries: tuple[Livery, ...] = LIVERIES
+    """The livery of each seat; or of one that has a `colour` in views, the livery of that colour."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])
     """check_map(document): facts about a map worth reporting, as (name, value)."""
 
@@ -388,7 +424,7 @@ class Game:
     def loops(self) -> ModuleType:
         """The generic compiled code (random play, replay) for this game."""
         rules = {f.name: getattr(self.rules, f.name) for f in fields(Rules)}
-        module = load(ENGINE / "loops.py", f"stellwerk.engine.loops_{self.id}", **rules)
+        module = load(ENGINE / "loops.py", **rules)
         return module if self.is_compiled else _interpreted_module(module)
 
     @property

@@ -40,7 +40,7 @@ def available() -> bool:
 def kernels(game: Game) -> ModuleType:
     """The kernels of a game, compiled on first use."""
     rules = {f.name: getattr(game.rules, f.name) for f in fields(Rules)}
-    return load(ENGINE / "kernels.py", f"stellwerk.engine.kernels_{game.id}", **rules)
+    return load(ENGINE / "kernels.py", **rules)
 
 
 def random_games(

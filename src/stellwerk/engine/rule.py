@@ -96,15 +96,18 @@ def _twin(fn: Any, worlds: dict[int, dict[str, Any]]) -> Any:
     return FunctionType(plain.__code__, world, plain.__name__, plain.__defaults__, plain.__closure__)
 
 
-def load(path: Path, name: str, also: tuple[Path, ...] = (), **rules: Any) -> ModuleType:
-    """Run the module at `path` under `name`, with a game's rules placed in its globals first.
+def load(path: Path, also: tuple[Path, ...] = (), **rules: Any) -> ModuleType:
+    """Run the module at `path` with a game's rules placed in its globals first.
 
     What it compiles is cached anew whenever the game's rules change, or one of the sources in `also` (such as the
     module itself, where it is not the engine's, and those it calls).
 
     Generic compiled code (random play, replay) cannot take rules as arguments: Numba would compile it again in every
-    process.  With the rules in its globals it is an ordinary module per game, found in the cache like any other.
+    process.  With the rules in its globals it is an ordinary module per game, found in the cache like any other: so it
+    is named as its cache is, after the folder that the rules are from, whatever the game calls itself.
     """
+    home = Path(getattr(rules["apply"], "py_func", rules["apply"]).__code__.co_filename).parent
+    name = f"stellwerk.{path.parent.name}.{path.stem}_{cache_folder(home, also).name.replace('-', '_')}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ImportError(f"cannot load {path}")
@@ -112,8 +115,7 @@ def load(path: Path, name: str, also: tuple[Path, ...] = (), **rules: Any) -> Mo
     module.__dict__.update(rules)
     sys.modules[name] = module
     try:
-        home = Path(rules["apply"].py_func.__code__.co_filename).parent if is_compiled(rules["apply"]) else None
-        with at_home(home, also):
+        with at_home(home if is_compiled(rules["apply"]) else None, also):
             spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[name]

@@ -175,7 +175,7 @@ def loop_of(game: Game) -> ModuleType:
     rules = {f.name: getattr(game.rules, f.name) for f in fields(Rules)}
     rules |= {"weigh": heuristic_of(game).weigh, "use": usage_of(game).use}
     sources = [Path(getattr(rules[name], "py_func", rules[name]).__code__.co_filename) for name in ("weigh", "use")]
-    module = load(SOURCE, f"stellwerk.lab.play_{game.id}", (SOURCE, *sources), **rules)
+    module = load(SOURCE, (SOURCE, *sources), **rules)
     return module if game.is_compiled else _interpreted_module(module)
 
 

@@ -341,4 +341,4 @@ def rules_of(game: Game) -> dict[str, Any]:
 def steps(game: Game) -> ModuleType:
     """The compiled steps of a game."""
     own = (HERE / "steps.py", HERE / "rewards.py")
-    return load(own[0], f"stellwerk.research.steps_{game.id}", also=own, **rules_of(game))
+    return load(own[0], also=own, **rules_of(game))

@@ -32,7 +32,7 @@ def kernels(game: Game) -> ModuleType:
     parts = steps(game)
     one_game = {name: getattr(parts, name) for name in ("begin", "act", "list_legal", "mark")}
     own = (HERE / "kernels.py", HERE / "steps.py", HERE / "rewards.py")
-    return load(own[0], f"stellwerk.research.kernels_{game.id}", also=own, **{**rules_of(game), **one_game})
+    return load(own[0], also=own, **{**rules_of(game), **one_game})
 
 
 def shared(array: Any) -> Any:

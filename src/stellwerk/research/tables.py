@@ -158,7 +158,7 @@ def _loops(game: Game) -> ModuleType:
         assert game.heuristic is not None
         own = (HERE / "teacher.py",)
         rules = {**rules_of(game), "weigh": game.heuristic.weigh}
-        _loaded[key] = load(own[0], f"stellwerk.research.teacher_{game.id}", also=own, **rules)
+        _loaded[key] = load(own[0], also=own, **rules)
     return _loaded[key]
 
 
@@ -168,5 +168,5 @@ def _kernels(game: Game) -> ModuleType:
     if key not in _loaded:
         own = (HERE / "teacher_kernels.py", HERE / "teacher.py")
         rules = {**rules_of(game), "prefer": _loops(game).prefer}
-        _loaded[key] = load(own[0], f"stellwerk.research.teacher_kernels_{game.id}", also=own, **rules)
+        _loaded[key] = load(own[0], also=own, **rules)
     return _loaded[key]

@@ -7,5 +7,5 @@ Rules, views and logs come from `Match`; the server adds seats, time, storage an
 - `snapshots.py`, `patches.py`, `pictures.py`: what a caller may see of a table, and what changed.
 - `store.py`, `migrations/`, `bus.py`: the database, and the news between processes.
 - `thinking.py`, `clocks.py`, `notify.py`: bots, time, and "your turn".
-- `people.py`, `security.py`, `limits.py`: who is calling, and how much they may ask.
+- `people.py`, `sessions.py`, `security.py`, `limits.py`: who is calling, and how much they may ask.
 """

@@ -10,11 +10,10 @@ from fastapi import APIRouter, Request, Response
 from ..engine.text import Text
 from ..texts import say
 from . import models
-from .core import Server
-from .people import Person
 from .refusals import Refusal
 from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
+from .sessions import Person, browser_words
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
@@ -27,9 +26,19 @@ def _me(person: Person) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _with_cookie(server: Server, response: Response, sealed: str) -> Response:
-    secure = server.settings.secure
+async def signed_in(ask: Asking, request: Request, person: Person, response: Response) -> Response:
+    """The answer with the cookie of a new session of this person; the session that the caller had ends."""
+    browser = browser_words(request.headers.get("user-agent", ""))
+    sealed = await ask.server.sessions.begin(person.id, browser, instead=ask.sign_in)
+    secure = ask.server.settings.secure
     response.set_cookie(cookie_name(secure), sealed, secure=secure, **COOKIE)
+    return response
+
+
+def signed_out(ask: Asking) -> Response:
+    """An empty answer after which the browser has no cookie."""
+    response = Response(status_code=204)
+    response.delete_cookie(cookie_name(ask.server.settings.secure), path="/")
     return response
 
 
@@ -38,17 +47,17 @@ async def me(ask: Ask, request: Request) -> Response:
     """Who is calling; newcomers become guests."""
     if ask.person is not None:
         return Json(_me(ask.person))
-    ask.server.take("guest", ask.server.address(request))
+    await ask.spend("guest", anyone=True)
     name = say(Text("guest-name", number=100 + secrets.randbelow(900)), ask.language)
-    person, sealed = await ask.server.people.welcome(name)
-    return _with_cookie(ask.server, Json(_me(person)), sealed)
+    person = await ask.server.people.welcome(name)
+    return await signed_in(ask, request, person, Json(_me(person)))
 
 
 @router.patch("/me", response_model=models.Me)
 async def change(ask: Ask, body: models.Change) -> Json:
     """Change name, language or theme."""
     person = ask.someone
-    ask.server.take("look", person.id)
+    await ask.spend("look")
     values = _checked(ask, body, body.model_dump(exclude_unset=True))
     person = await ask.server.people.change(person, **values) if values else person
     if "name" in values:
@@ -81,7 +90,7 @@ async def ways(ask: Ask) -> Json:
 @router.post("/notifications/email", status_code=204)
 async def confirm_email(ask: Ask, body: models.Email) -> Response:
     """E-mail a code to an address; with it, the address can then be set (PATCH /api/me)."""
-    ask.server.take("test", ask.someone.id)
+    await ask.spend("test")
     ask.server.take("test", "mail " + body.email.casefold())  # nobody's mailbox is flooded by many guests
     await ask.server.notifier.ask_for_code(ask.someone.row, body.email)
     return Response(status_code=204)
@@ -90,7 +99,7 @@ async def confirm_email(ask: Ask, body: models.Email) -> Response:
 @router.post("/notifications/test", status_code=204)
 async def test_notification(ask: Ask, body: models.Way) -> Response:
     """Send the caller a test notification."""
-    ask.server.take("test", ask.someone.id)
+    await ask.spend("test")
     await ask.server.notifier.test(ask.someone.row, body.way)
     return Response(status_code=204)
 
@@ -98,57 +107,72 @@ async def test_notification(ask: Ask, body: models.Way) -> Response:
 @router.post("/account", response_model=models.Me)
 async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Response:
     """Turn the calling guest into an account: tables and seats stay theirs."""
-    ask.server.take("account", ask.server.address(request))
-    person = ask.someone
-    await ask.server.people.sign_up(person, body.name, body.password)
-    await ask.server.rooms.rename(person.id, body.name)
-    again, sealed = await ask.server.people.sign_in(body.name, body.password)
-    return _with_cookie(ask.server, Json(_me(again)), sealed)
+    await ask.spend("account")
+    person = await ask.server.people.sign_up(ask.someone, body.name, body.password)
+    await ask.server.rooms.rename(person.id, person.name)
+    return await signed_in(ask, request, person, Json(_me(person)))
 
 
 @router.post("/login", response_model=models.Me)
 async def sign_in(ask: Ask, body: models.Credentials, request: Request) -> Response:
     """Sign in."""
-    ask.server.take("login", ask.server.address(request))
+    await ask.spend("login", anyone=True)
     ask.server.take("login", "name " + body.name.casefold())
-    person, sealed = await ask.server.people.sign_in(body.name, body.password)
-    return _with_cookie(ask.server, Json(_me(person)), sealed)
+    person = await ask.server.people.sign_in(body.name, body.password)
+    return await signed_in(ask, request, person, Json(_me(person)))
 
 
 @router.post("/logout", status_code=204)
-async def sign_out(ask: Ask, request: Request) -> Response:
+async def sign_out(ask: Ask) -> Response:
     """Sign out: the cookie is no longer valid."""
-    await ask.server.people.sign_out(ask.server.shown(request))
-    response = Response(status_code=204)
-    response.delete_cookie(cookie_name(ask.server.settings.secure), path="/")
-    return response
+    if ask.sign_in is not None:
+        await ask.server.sessions.leave(ask.sign_in)
+    return signed_out(ask)
 
 
 @router.post("/account/password", status_code=204)
 async def change_password(ask: Ask, body: models.NewPassword, request: Request) -> Response:
-    """Change the password; all other sessions end."""
-    ask.server.take("account", ask.server.address(request))
-    sealed = await ask.server.people.change_password(ask.someone, body.old, body.new)
-    return _with_cookie(ask.server, Response(status_code=204), sealed)
+    """Change the password; all sessions end, and the caller has a new one."""
+    await ask.spend("account")
+    await ask.server.people.change_password(ask.someone, body.old, body.new)
+    return await signed_in(ask, request, ask.someone, Response(status_code=204))
 
 
 @router.delete("/account", status_code=204)
 async def delete(ask: Ask, body: models.Farewell, request: Request) -> Response:
     """Delete the caller, who becomes someone who left at their tables; running matches are resigned."""
     person = ask.someone
-    ask.server.take("account", ask.server.address(request))
+    await ask.spend("account")
     await ask.server.people.check_password(person, body.password)
     await ask.server.rooms.part(person.id)
     await ask.server.people.delete(person)
-    response = Response(status_code=204)
-    response.delete_cookie(cookie_name(ask.server.settings.secure), path="/")
-    return response
+    return signed_out(ask)
+
+
+@router.get("/sessions", response_model=list[models.Session])
+async def sessions(ask: Ask) -> Json:
+    """Where the caller is signed in."""
+    return Json(await ask.server.sessions.sessions(ask.signed_in))
+
+
+@router.delete("/sessions", status_code=204)
+async def end_sessions(ask: Ask) -> Response:
+    """End all other sessions of the caller."""
+    await ask.server.sessions.end_all(ask.someone, but=ask.sign_in)
+    return Response(status_code=204)
+
+
+@router.delete("/sessions/{id}", status_code=204)
+async def end_session(ask: Ask, id: str) -> Response:
+    """End a session of the caller: what is open in that browser closes at once."""
+    await ask.server.sessions.end(ask.someone, id)
+    return Response(status_code=204)
 
 
 @router.get("/account/export")
 async def export(ask: Ask) -> Json:
     """Everything that is stored about the caller."""
-    ask.server.take("think", ask.someone.id)
+    await ask.spend("think")
     content = await ask.server.people.export(ask.someone)
     return Json(content, headers={"Content-Disposition": 'attachment; filename="stellwerk-my-data.json"'})
 
@@ -162,7 +186,7 @@ async def tokens(ask: Ask) -> Json:
 @router.post("/tokens", response_model=models.Token)
 async def new_token(ask: Ask, body: models.Label) -> Json:
     """Make a token for a program that plays in the caller's name; its secret is shown only once."""
-    ask.server.take("table", ask.someone.id)
+    await ask.spend("table")
     return Json(await ask.server.people.new_token(ask.someone, body.label))
 
 

@@ -16,22 +16,22 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 import asyncpg
 
 from .rooms import Room, Rooms
+from .sessions import Sessions
 from .store import CHANNEL
 
 RETRY = 1.0  # seconds after a lost connection
 LOST = ""  # what is heard last when the connection is lost
 TOGETHER = 8  # pieces of news that are looked up at the same time
 
-Forget = Callable[[str], None]
 Unknown = Callable[[str], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
 
-async def listen(rooms: Rooms, forget: Forget, unknown: Unknown) -> None:
+async def listen(rooms: Rooms, sessions: Sessions, unknown: Unknown) -> None:
     """Listen for ever; a lost connection is made again, and what was missed is caught up with.
 
-    `forget` is told of people, `unknown` of tables that are not in memory here.
+    `sessions` are told of people, `unknown` of tables that are not in memory here.
     """
     url = rooms.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
@@ -47,15 +47,17 @@ async def listen(rooms: Rooms, forget: Forget, unknown: Unknown) -> None:
         for room in rooms:
             heard.put_nowait(f"{room.table.id}:{room.table.seq + 1}:")
             heard.put_nowait(f"{room.table.id}:chat")
+        for person in sessions.missed():
+            heard.put_nowait(f"person:{person}")
         rooms.store.hears = True
         try:
-            await _hear(rooms, heard, forget, unknown)
+            await _hear(rooms, heard, sessions, unknown)
         finally:
             rooms.store.hears = False
         await asyncio.sleep(RETRY)
 
 
-async def _hear(rooms: Rooms, heard: asyncio.Queue[str], forget: Forget, unknown: Unknown) -> None:
+async def _hear(rooms: Rooms, heard: asyncio.Queue[str], sessions: Sessions, unknown: Unknown) -> None:
     """Take messages until the connection is lost.  What happened at tables is looked up in one query for all that has
     come in meanwhile; of the rest what is about one table is taken in turn, all others side by side."""
     room_for_more = asyncio.Semaphore(TOGETHER)
@@ -66,7 +68,7 @@ async def _hear(rooms: Rooms, heard: asyncio.Queue[str], forget: Forget, unknown
             await asyncio.wait((before,))
         async with room_for_more:
             with logged():
-                await _take(rooms, news, forget, unknown)
+                await _take(rooms, news, sessions, unknown)
 
     while True:
         messages = [await heard.get()]
@@ -99,11 +101,11 @@ def _sorted(rooms: Rooms, news: Iterable[str]) -> tuple[list[Room], list[str]]:
     return list(behind.values()), rest
 
 
-async def _take(rooms: Rooms, news: str, forget: Forget, unknown: Unknown) -> None:
+async def _take(rooms: Rooms, news: str, sessions: Sessions, unknown: Unknown) -> None:
     id, _, what = news.partition(":")
     room = rooms.known(id)
     if id == "person":
-        forget(what)
+        await sessions.hear(what)
         await rooms.hear_name(what)
     elif room is None:
         if not what.startswith(("here:", "who:")):

@@ -7,7 +7,7 @@ import contextlib
 import gc
 import hashlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +19,18 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
 from .coaching import Coaching
-from .limits import Limits, household
+from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
 from .outside import Outside
-from .people import People, Person
+from .people import People
 from .pictures import Pictures
 from .refusals import Refusal
 from .rooms import PRESENCE, Rooms
 from .security import Seal, credentials, new_key, spoken
+from .sessions import Person, Sessions, SignIn
 from .settings import Settings
+from .stopping import ended
 from .store import Store
 from .streams import Streams
 from .thinking import Thinking
@@ -54,6 +56,7 @@ class Server:
     """Everything that the routes use."""
 
     store: Store
+    sessions: Sessions
     people: People
     rooms: Rooms
     thinking: Thinking
@@ -67,6 +70,8 @@ class Server:
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
+        self.closed: Callable[[], None] = lambda: None
+        """called when everything is stored and closed"""
         self._tasks: list[asyncio.Task[None]] = []
         self._soon: set[asyncio.Task[None]] = set()
 
@@ -75,9 +80,10 @@ class Server:
         settings = self.settings
         self.store = await Store.open(settings.database)
         key = await self.store.kept("key", new_key())
-        self.people = People(self.store, Seal(key), settings.clock)
+        self.sessions = Sessions(self.store, Seal(key), settings.clock)
+        self.people = People(self.store, self.sessions, settings.clock)
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
-        self.streams = Streams(self.rooms)
+        self.streams = Streams(self.rooms, self.sessions)
         self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
@@ -96,8 +102,10 @@ class Server:
         self._run(self._tidy())
         self._run(self.notifier.run())
         if self.store.shared:
+            self.limits.share(self.store)
+            self._run(self._settle())
             self._run(self._keep_present())
-            self._run(bus.listen(self.rooms, self.people.forget, self.streams.heard))
+            self._run(bus.listen(self.rooms, self.sessions, self.streams.heard))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -108,13 +116,18 @@ class Server:
         self._soon.add(task)
         task.add_done_callback(self._soon.discard)
 
+    def stop_soon(self) -> None:
+        """We were told to stop: whoever listens without end hears that it ends."""
+        if hasattr(self, "streams"):
+            self.streams.end()
+
     async def close(self) -> None:
         """Stop everything, in order."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.stop_soon()
+        await ended((*self._tasks, *self._soon))
         await self.thinking.close()
         await self.store.close()
+        self.closed()
 
     async def _make_ready(self) -> None:
         """Have all rules and bots compiled before anybody asks: first what every table needs, searches last."""
@@ -147,17 +160,26 @@ class Server:
             with _logged("presence"):
                 await self.rooms.refresh_presence()
 
+    async def _settle(self) -> None:
+        while True:
+            await asyncio.sleep(SETTLE)
+            with _logged("settling"):
+                await self.limits.settle()
+
     async def _tidy(self) -> None:
         while True:
             with _logged("tidying"):
+                await self.sessions.sweep()
                 await self.people.sweep()
+                if self.store.shared:
+                    await self.store.sweep_buckets()
             await asyncio.sleep(TIDY)
 
     # ---------------------------------------------------------------------------------------------- about the caller
 
-    async def caller(self, request: Request | WebSocket) -> Person | None:
-        """Who is calling."""
-        return await self.people.caller(self.shown(request))
+    async def caller(self, request: Request | WebSocket) -> SignIn | None:
+        """By what the caller is known."""
+        return await self.sessions.caller(self.shown(request))
 
     def shown(self, request: Request | WebSocket) -> tuple[str, str] | None:
         """The cookie or token that the caller shows."""
@@ -172,9 +194,10 @@ class Server:
             return person.language
         return spoken(request.scope, dict(request.scope["headers"])) or DEFAULT
 
-    def take(self, kind: str, who: str) -> None:
-        """Count a request against a limit; Refusal if it is used up."""
-        if wait := self.limits.take(kind, who):
+    def take(self, kind: str, person: str | None = None, address: str | None = None) -> None:
+        """Count something cheap against this process's own limit; Refusal if that is used up.  What costs more goes by
+        `limits.spend`."""
+        if wait := self.limits.take(kind, person, address):
             raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
 
     @staticmethod

@@ -25,15 +25,16 @@ from ..texts import say
 from . import models, snapshots
 from .core import Server
 from .frames import text_frame, way_of
-from .people import Person
 from .refusals import Refusal
 from .rooms import Room
+from .sessions import SignIn
 from .snapshots import Audience, Document
 from .tables import Table
 
 PING = 20.0  # seconds after which we ask again whether anybody is there; three such without a word, and we hang up
 SLOW = 20.0  # seconds that a message may take to be taken
 GONE = 4000  # the code of a connection that we close, with a reason
+SIGNED_OUT = 4001  # the code of one whose session or token has ended
 
 logger = logging.getLogger(__name__)
 
@@ -41,11 +42,12 @@ logger = logging.getLogger(__name__)
 class Connection:
     """One client that watches one table."""
 
-    def __init__(self, server: Server, socket: WebSocket, person: Person | None, room: Room, **wants: Any) -> None:
+    def __init__(self, server: Server, socket: WebSocket, sign_in: SignIn | None, room: Room, **wants: Any) -> None:
         self._server = server
         self._socket = socket
         self._push = way_of(socket.scope)
-        self._id = None if person is None else person.id
+        self._sign_in = sign_in
+        self._id = None if sign_in is None else sign_in.person.id
         self._room = room
         self._seat: int | None = wants["seat"]
         self._draw: bool = wants["draw"]
@@ -82,7 +84,8 @@ class Connection:
         pinging = asyncio.create_task(self._ping())
         self._start(partial(self._first, since))
         try:
-            await self._read()
+            async with self._server.sessions.wire(self._sign_in, self._sign_out):
+                await self._read()
         finally:
             room.watchers.discard(self.follow)
             self._come(-1)
@@ -155,12 +158,19 @@ class Connection:
         self._sending = None
         self.follow()
 
-    async def _close(self) -> None:
+    async def _close(self, code: int = GONE) -> None:
         """Hang up; the client will come again if it wants to."""
         self._closed = True
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(1):
-                await self._socket.close(GONE)
+                await self._socket.close(code)
+
+    def _sign_out(self) -> None:
+        """The session or token has ended: hang up, whatever is just being sent."""
+        self._closed = True
+        if self._sending is not None:
+            self._sending.cancel()
+        self._server.soon(self._close(SIGNED_OUT))
 
     async def _first(self, since: int | None) -> None:
         """What the client is missing: a patch if it has an earlier document, else everything."""
@@ -232,7 +242,7 @@ class Connection:
     async def _read(self) -> None:
         while True:
             message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self._closed:
                 return
             self._heard = time.monotonic()
             await self._take(message.get("text") or "")
@@ -306,7 +316,8 @@ async def serve(
 ) -> None:
     """Serve one WebSocket."""
     await socket.accept()
-    person = await server.caller(socket)
+    sign_in = await server.caller(socket)
+    person = None if sign_in is None else sign_in.person
     language = server.language(socket, person)
     holder = person.id if person is not None else server.address(socket)
     with (
@@ -317,7 +328,7 @@ async def serve(
             if not free:
                 raise Refusal("rate", seconds=60)
             room = await server.rooms.room(id)
-            connection = Connection(server, socket, person, room, seat=seat, draw=draw, part=part, language=language)
+            connection = Connection(server, socket, sign_in, room, seat=seat, draw=draw, part=part, language=language)
         except Refusal as fault:
             text = orjson.dumps({"type": "gone", "error": fault.code, "text": say(fault.text, language)}).decode()
             await socket.send_text(text)

@@ -239,6 +239,22 @@ class MapFacts(BaseModel):
     reconstructed: bool
 
 
+class Chapter(BaseModel):
+    """A chapter of how to play; `window`: the part of the first map's drawing that goes with it, if one does (left,
+    top, width, height)."""
+
+    title: str
+    text: str
+    window: tuple[int, int, int, int] | None
+
+
+class Livery(BaseModel):
+    """What tells a seat from the others: by hue and by shape."""
+
+    colour: str
+    shape: str
+
+
 class GameFacts(BaseModel):
     """A game."""
 
@@ -250,6 +266,8 @@ class GameFacts(BaseModel):
     options: list[OptionFacts]
     minutes: list[int]
     about: str
+    chapters: list[Chapter]
+    liveries: list[Livery]
 
 
 class BotFacts(BaseModel):
@@ -281,6 +299,17 @@ class Ways(BaseModel):
     email: bool
 
 
+class Session(BaseModel):
+    """Where the caller is signed in: since when, last seen when, with which browser (empty if it did not say), and
+    whether it is this one."""
+
+    id: str
+    created: float
+    seen: float
+    browser: str
+    here: bool
+
+
 class Token(BaseModel):
     """A token; `token`, its secret, is only there when it is made."""
 
@@ -300,6 +329,7 @@ class SeatShown(BaseModel):
     you: bool
     present: bool
     clock: dict[str, float] | None
+    livery: Livery
 
 
 class OfferShown(BaseModel):
@@ -359,6 +389,13 @@ class Consent(BaseModel):
     seats: list[int]
 
 
+class Lesson(BaseModel):
+    """The rule that comes up, for those who are new to the game."""
+
+    name: str
+    text: str
+
+
 class Snapshot(BaseModel):
     """A table as the caller may see it."""
 
@@ -387,6 +424,7 @@ class Snapshot(BaseModel):
     view: dict[str, Any] | None
     offers: list[OfferShown]
     undo: bool
+    lesson: Lesson | None
     log: list[LogLine]
     scores: list[int] | None
     winners: list[int]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -17,14 +18,13 @@ from ..match import find_game
 from ..texts import say
 from . import coaching, live, models, snapshots, thinking
 from .core import Server
-from .people import Person
 from .refusals import Refusal
 from .rooms import Room
+from .sessions import Person, SignIn
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
 Seat = Annotated[int | None, Query(ge=0, lt=models.MOST_SEATS)]
-MINUTES = {"paris": [20, 40], "deutschland": [30, 60], "grandtrunk": [60, 100], "nuremberg": [90, 150]}
 
 
 class Json(Response):
@@ -46,12 +46,13 @@ class Svg(Response):
 class Asking:
     """Who asks, and in which language."""
 
-    def __init__(self, server: Server, person: Person | None, language: str, address: str) -> None:
+    def __init__(self, server: Server, sign_in: SignIn | None, language: str, address: str) -> None:
         self.server = server
-        self.person = person
+        self.sign_in = sign_in
+        """by what we know them"""
+        self.person = None if sign_in is None else sign_in.person
         self.language = language
-        self.who = address if person is None else person.id
-        """whose limits count"""
+        self.address = address
 
     @property
     def id(self) -> str | None:
@@ -61,16 +62,26 @@ class Asking:
     @property
     def someone(self) -> Person:
         """The person; Refusal if we do not know them."""
-        if self.person is None:
+        return self.signed_in.person
+
+    @property
+    def signed_in(self) -> SignIn:
+        """By what we know the person; Refusal if we do not."""
+        if self.sign_in is None:
             raise Refusal("not-signed-in")
-        return self.person
+        return self.sign_in
+
+    async def spend(self, kind: str, cost: float = 1.0, *, anyone: bool = False) -> None:
+        """Spend some of the caller's budget; Refusal if it is used up, or if we do not know them and not anyone may."""
+        person = self.id if anyone else self.someone.id
+        await self.server.limits.spend(kind, person=person, address=self.address, cost=cost)
 
 
 async def _asking(request: Request) -> Asking:
     server: Server = request.app.state.server
-    person = await server.caller(request)
-    request.state.language = server.language(request, person)
-    return Asking(server, person, request.state.language, server.address(request))
+    sign_in = await server.caller(request)
+    request.state.language = server.language(request, None if sign_in is None else sign_in.person)
+    return Asking(server, sign_in, request.state.language, server.address(request))
 
 
 Ask = Annotated[Asking, Depends(_asking)]
@@ -115,7 +126,16 @@ def _facts(game: Any, language: str) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "minutes": MINUTES.get(game.id, [30, 90]), "about": _words(f"{game.id}-about", game.title, language),
+        "minutes": list(game.minutes), "about": _words(f"{game.id}-about", game.title, language),
+        "chapters": [
+            {
+                "title": say(Text(f"{game.id}-learn-{chapter.name}-title"), language),
+                "text": say(Text(f"{game.id}-learn-{chapter.name}"), language),
+                "window": chapter.window,
+            }
+            for chapter in game.chapters
+        ],
+        "liveries": [asdict(livery) for livery in game.liveries],
     }  # fmt: skip
 
 
@@ -149,7 +169,7 @@ async def map_picture(
 @router.get("/bots", response_model=list[models.BotFacts])
 async def list_bots(ask: Ask, game: str | None = None) -> Json:
     """The bots that can be seated, the levels first."""
-    return Json(thinking.offered(game if game in games() else None, ask.language))
+    return Json(thinking.offered(games().get(game or ""), ask.language))
 
 
 # -------------------------------------------------------------------------------------------------------------- tables
@@ -159,7 +179,7 @@ async def list_bots(ask: Ask, game: str | None = None) -> Json:
 async def create(ask: Ask, new: models.NewTable) -> Json:
     """Make a table."""
     person = ask.someone
-    ask.server.take("table", person.id)
+    await ask.spend("table")
     for seat in new.seats:
         if (seat.bot is None) == (seat.kind == "bot"):
             raise Refusal("bad-input", Text("refused-bot-seat"))
@@ -204,7 +224,7 @@ async def snapshot(ask: Ask, id: str, seat: Seat = None) -> Json:
 async def join(ask: Ask, id: str, body: models.Join) -> Json:
     """Sit down at a table."""
     person = ask.someone
-    ask.server.take("action", person.id)
+    await ask.spend("action")
     return await shown(ask, await ask.server.rooms.join(id, person.id, body.seat, body.key))
 
 
@@ -223,7 +243,7 @@ async def start(ask: Ask, id: str) -> Json:
 @router.post("/tables/{id}/rematch", response_model=models.Snapshot)
 async def rematch(ask: Ask, id: str) -> Json:
     """The same people in the same seats once more; the next to the left begins."""
-    ask.server.take("table", ask.someone.id)
+    await ask.spend("table")
     return await shown(ask, await ask.server.rooms.rematch(id, ask.someone.id))
 
 
@@ -231,7 +251,7 @@ async def rematch(ask: Ask, id: str) -> Json:
 async def act(ask: Ask, id: str, body: models.Act) -> Json:
     """Carry out an action."""
     person = ask.someone
-    ask.server.take("action", person.id)
+    await ask.spend("action")
     return Json({"seq": await ask.server.rooms.act(id, person.id, body.seat, body.action, body.seq, body.key)})
 
 
@@ -239,7 +259,7 @@ async def act(ask: Ask, id: str, body: models.Act) -> Json:
 async def undo(ask: Ask, id: str, body: models.Undo) -> Json:
     """Take back the caller's last action."""
     person = ask.someone
-    ask.server.take("action", person.id)
+    await ask.spend("action")
     return Json({"seq": await ask.server.rooms.undo(id, person.id, body.seat, body.seq, body.key, body.to)})
 
 
@@ -252,7 +272,7 @@ async def resign(ask: Ask, id: str, body: models.Seat) -> Json:
 @router.post("/tables/{id}/end-offer", response_model=models.Snapshot)
 async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
     """Offer or agree to end without a result, or decline."""
-    ask.server.take("action", ask.someone.id)
+    await ask.spend("action")
     return await shown(ask, await ask.server.rooms.offer_end(id, ask.someone.id, body.seat, body.accept))
 
 
@@ -260,7 +280,7 @@ async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
 async def chat(ask: Ask, id: str, body: models.Say) -> Response:
     """Say something at the table."""
     person = ask.someone
-    ask.server.take("chat", person.id)
+    await ask.spend("chat")
     await ask.server.rooms.say(id, person.id, person.name, body.text)
     return Response(status_code=204)
 
@@ -268,7 +288,7 @@ async def chat(ask: Ask, id: str, body: models.Say) -> Response:
 @router.put("/tables/{id}/notes", status_code=204)
 async def write_notes(ask: Ask, id: str, body: models.Notes) -> Response:
     """Keep a note that nobody else sees."""
-    ask.server.take("look", ask.someone.id)
+    await ask.spend("look")
     await ask.server.rooms.write_note(id, ask.someone.id, body.text)
     return Response(status_code=204)
 
@@ -299,7 +319,7 @@ async def explain(
 async def moment(ask: Ask, id: str, n: int, seat: Seat = None) -> Json:
     """A table as it was after n actions; once the match is over, as any seat saw it."""
     room = await ask.server.rooms.room(id)
-    ask.server.take("look", ask.who)
+    await ask.spend("look", anyone=True)
     return Json(snapshots.moment(room, _spectator_or(ask, room, seat), n))
 
 
@@ -323,7 +343,7 @@ async def picture(
     """A drawing of the board as a seat sees it, or saw it after n actions."""
     room = await ask.server.rooms.room(id)
     table = room.table
-    ask.server.take("draw", ask.who)
+    await ask.spend("draw", anyone=True)
     if table.match is None:
         return Svg(await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme, part))
     who = _spectator_or(ask, room, seat)
@@ -358,7 +378,7 @@ async def export(ask: Ask, id: str, seat: Seat = None) -> Json:
 async def analyse(ask: Ask, body: models.Document) -> Json:
     """Open a match file or position as an analysis table."""
     person = ask.someone
-    ask.server.take("table", person.id)
+    await ask.spend("table")
     return await shown(ask, await ask.server.rooms.analyse(person.id, body.document))
 
 
@@ -366,7 +386,7 @@ async def analyse(ask: Ask, body: models.Document) -> Json:
 async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
     """An analysis table that begins at a moment of a finished match."""
     person = ask.someone
-    ask.server.take("table", person.id)
+    await ask.spend("table")
     return await shown(ask, await ask.server.rooms.what_if(id, person.id, body.n))
 
 
@@ -376,7 +396,7 @@ async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
     person = ask.someone
     room = await ask.server.rooms.room(id)
     who = snapshots.audience(room.table, person.id, seat, ask.language)
-    ask.server.take("think", person.id)
+    await ask.spend("think")
     return Json(await ask.server.coaching.hint(room, person.id, -1 if who.seat is None else who.seat, ask.language))
 
 
@@ -384,7 +404,7 @@ async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
 async def analysis(ask: Ask, id: str) -> Json:
     """How the chances changed in a finished match and where it turned; 202 while the coach is still thinking."""
     room = await ask.server.rooms.room(id)
-    ask.server.take("think", ask.someone.id)
+    await ask.spend("think")
     work = await ask.server.coaching.analysis(room, ask.language)
     if not work.result.done():
         return Json({"done": work.done, "of": work.of}, 202)
@@ -406,12 +426,12 @@ async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> 
 @router.get("/bot/stream")
 async def stream(ask: Ask) -> StreamingResponse:
     """What happens at the caller's tables, as lines of JSON: see docs/api.md."""
-    person = ask.someone
+    sign_in = ask.signed_in
 
     async def lines() -> AsyncIterator[bytes]:
-        with ask.server.limits.hold("stream", person.id) as free:
+        with ask.server.limits.hold("stream", sign_in.person.id) as free:
             if free:
-                async for line in ask.server.streams.listen(person.id, ask.language):
+                async for line in ask.server.streams.listen(sign_in, ask.language):
                     yield line
 
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})

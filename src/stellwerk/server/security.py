@@ -199,7 +199,7 @@ class Shield:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         send = self._with_headers(scope, send)
-        if wait := self._limits.take("request", _address(scope)):
+        if wait := self._limits.take("request", address=_address(scope)):
             await _refuse(scope, headers, send, 429, "rate", Text("refused-rate", seconds=math.ceil(wait)), wait)
         elif scope["method"] in UNSAFE and self._is_foreign(headers):
             await _refuse(scope, headers, send, 403, "cross-site", Text("refused-cross-site"))
@@ -240,7 +240,7 @@ class Shield:
         headers, address = dict(scope["headers"]), _address(scope)
         foreign = not _has_token(headers) and not self._same_origin(headers)
         with self._limits.hold("address", address) as free:
-            if foreign or not free or self._limits.take("request", address):
+            if foreign or not free or self._limits.take("request", address=address):
                 await receive()
                 await send(
                     {"type": "websocket.close", "code": 1008, "reason": ""}

@@ -6,13 +6,17 @@ is worked out once, however many connections look at it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
 
 from .. import texts
+from ..engine.game import Game
 from ..engine.record import Plain
+from ..engine.text import Text
 from .patches import Cut, Memo, Set, difference
 from .refusals import Refusal
 from .rooms import Room
@@ -21,7 +25,8 @@ from .tables import Table
 T = TypeVar("T")
 Document = dict[str, Any]
 NOT_BEGUN: Document = {
-    "n": 0, "view": None, "offers": [], "undo": False, "log": [], "scores": None, "winners": [], "hash": None
+    "n": 0, "view": None, "offers": [], "undo": False, "lesson": None, "log": [], "scores": None, "winners": [],
+    "hash": None,
 }  # fmt: skip
 APART = frozenset(("log",))  # of this the new lines are sent
 
@@ -165,7 +170,21 @@ def _seat(room: Room, n: int, who: Audience) -> Document:
         "you": n in who.you,
         "present": place.kind == "bot" or room.is_present(n),
         "clock": table.clock.shown(n),
+        "livery": _livery(table.game, n),
     }
+
+
+@lru_cache(maxsize=None)
+def _livery(game: Game, seat: int) -> Document:
+    """What tells a seat from the others."""
+    return asdict(game.liveries[seat % len(game.liveries)])
+
+
+def _lesson(game: Game, view: Mapping[str, Any], language: str) -> Document | None:
+    """The rule that comes up for the seat that acts."""
+    name = game.lesson(view)
+    said = None if name is None else texts.say(Text(key := f"{game.id}-lesson-{name}"), language)
+    return None if said is None or said == key else {"name": name, "text": said}
 
 
 def _line(room: Room, line: Document) -> Document:
@@ -228,11 +247,13 @@ def position(
         told.extend(_sent(line) for line in match.log(seat, len(told), past))
     acts = seat is not None and seat == table.actor
     done = table.status == "over" and match.over
+    view = match.view(seat, plain)
     return {
         "n": len(table.actions),
-        "view": match.view(seat, plain),
+        "view": view,
         "offers": match.offers(fresh=False) if acts else [],
         "undo": bool(table.actions) if table.analysis else acts and match.can_undo(table.before),
+        "lesson": _lesson(table.game, view, language) if acts else None,
         "log": log(table, told, language) if lines is None else [*lines, told[-1]],
         "scores": match.scores() if done else None,
         "winners": table.winners(),
@@ -250,7 +271,7 @@ def moment(room: Room, who: Audience, n: int) -> Document:
     told = _told(room, who.seat, who.language, room.called(who.language))[:n]
     return {
         **document(room, who),
-        "n": n, "view": past.view(who.seat), "offers": [], "undo": False, "log": told,
+        "n": n, "view": past.view(who.seat), "offers": [], "undo": False, "lesson": None, "log": told,
         "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
         "actor": past.actor, "over": past.over, "notes": "", "invite": {},
     }  # fmt: skip

@@ -29,11 +29,15 @@ from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .limits import Lease
+from .stopping import ended, in_time
+
 CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
 MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
 MOST_TOGETHER = 128  # events in one transaction
 READERS = 4  # threads that read from SQLite
 COPY = 1.0  # seconds between two copyings of SQLite's write-ahead log into its file
+LAST = 1.0  # seconds that what waits to be written may take when the server stops
 LONG = 16_000  # pages (64 MB) of that log: now it is begun anew, even if somebody has to wait a moment
 BEGIN = "BEGIN IMMEDIATE"
 
@@ -62,7 +66,7 @@ person = _table(
         created=_real, seen=_real,
     ),
 )  # fmt: skip
-session = _table("session", _key("id"), *_columns(person=_text, created=_real))
+session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
 token = _table("token", _key("id"), *_columns(person=_text, hash=_text, label=_text, created=_real))
 game_table = _table(
     "game_table", _key("id"), *_columns(creator=_text, public=sa.Boolean, created=_real, document=sa.JSON)
@@ -78,6 +82,7 @@ turn = _table(
 seat = _table("seat", _key("table_id"), _key("seat", _int), *_columns(person=_text))
 chat = _table("chat", _key("table_id"), _key("n", _int), *_columns(person=_text, seat=_int, text=_text, at=_real))
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
+bucket = _table("bucket", _key("kind"), _key("who"), *_columns(full_at=_real))
 
 
 class Event(NamedTuple):
@@ -135,9 +140,10 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
+        self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
-        self._writing, self._asking = _Link(self.url), _Link(self.url)
+        self._writing, self._asking, self._leasing = _Link(self.url), _Link(self.url), _Link(self.url)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -150,15 +156,16 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Stop writing and close all connections."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for link in (self._writing, self._asking):
+        """Write what waits, then close all connections."""
+        self._closing = True
+        self._more.set()
+        await asyncio.wait(self._tasks[:1], timeout=LAST)  # the writer, until nothing waits
+        await ended(self._tasks)
+        for link in (self._writing, self._asking, self._leasing):
             await link.close()
-        self._readers.shutdown()
+        await in_time(asyncio.to_thread(self._readers.shutdown, cancel_futures=True))
         if self._async_engine is not None:
-            await self._async_engine.dispose()
+            await in_time(self._async_engine.dispose())
         if self._sync_engine is not None and self._straight is not None:
             self._straight.close()
             self._sync_engine.dispose()
@@ -234,7 +241,11 @@ class Store:
     async def tell(self, message: str) -> None:
         """Tell all processes that share the database something short."""
         if self.shared:
-            await self.write(NOTIFY.bindparams(channel=CHANNEL, message=message))
+            await self.write(*self.telling(message))
+
+    def telling(self, message: str) -> list[Any]:
+        """What to write along with a change, for all processes to hear of it when it is stored."""
+        return [NOTIFY.bindparams(channel=CHANNEL, message=message)] if self.shared else []
 
     # ---------------------------------------------------------------------------------------------------------- tables
 
@@ -269,17 +280,20 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Store an event; False if another one has taken its place or its key."""
+        if self._closing:
+            raise OSError("the server stops")
         append.done = asyncio.get_running_loop().create_future()
         self._waiting.append(append)
         self._more.set()
         return await append.done
 
     async def _write_events(self) -> None:
-        """Write what waits, all together, again and again."""
-        while True:
+        """Write what waits, all together, again and again; when we close, until nothing waits."""
+        while self._waiting or not self._closing:
             if not self._waiting:
                 self._more.clear()
                 await self._more.wait()
+                continue
             batch = self._waiting[:MOST_TOGETHER]
             del self._waiting[:MOST_TOGETHER]
             await self._settle(batch)
@@ -325,6 +339,22 @@ class Store:
     async def release_all(self) -> None:
         """Take back all leases: at the start of the only process there is."""
         await self.write(turn.update().where(turn.c.thinking).values(lease=0.0))
+
+    # --------------------------------------------------------------------------------------------------------- budgets
+
+    async def lease(self, leases: Sequence[Lease]) -> list[tuple[float, float]]:
+        """Take from the buckets that processes share (of PostgreSQL); gives what was taken from each and is left."""
+        columns = [list(column) for column in zip(*leases, strict=True)]
+        rows = await self._leasing.ask(_LEASE, *columns)
+        if len(rows) < len(leases):  # some are asked for the first time
+            await self._leasing.ask(_NEW_BUCKETS, *columns[:2])
+            rows = await self._leasing.ask(_LEASE, *columns)
+        found = {(row["kind"], row["who"]): (row["taken"], row["left_over"]) for row in rows}
+        return [found[lease.kind, lease.who] for lease in leases]
+
+    async def sweep_buckets(self) -> None:
+        """Forget the buckets that are full again."""
+        await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now())))
 
     async def fallen(self, now: float) -> list[str]:
         """Tables whose actor has run out of time."""
@@ -389,6 +419,28 @@ _JOINED = f"""
     )
     SELECT table_id, seq, key, (SELECT count(*) FROM told) FROM new
 """  # what PostgreSQL tells others has at most MOST_TOGETHER times 40 bytes, well below the 8,000 that it carries
+_NEW_BUCKETS = """
+    INSERT INTO bucket (kind, who, full_at) SELECT kind, who, 0 FROM unnest($1::text[], $2::text[]) AS given(kind, who)
+    ORDER BY kind, who ON CONFLICT DO NOTHING
+"""
+_LEASE = """
+    WITH asked AS (
+        SELECT * FROM unnest(
+            $1::text[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[]
+        ) AS asked(kind, who, per_second, burst, owed, least, most)
+    ), found AS MATERIALIZED (
+        SELECT asked.*, greatest(full_at, extract(epoch FROM clock_timestamp())) AS full_at,
+            extract(epoch FROM clock_timestamp()) AS now
+        FROM bucket JOIN asked USING (kind, who) ORDER BY kind, who FOR UPDATE OF bucket
+    ), open AS (
+        SELECT *, burst - greatest(0, full_at - now) * per_second - owed AS held FROM found
+    ), given AS (
+        SELECT *, CASE WHEN held >= least THEN least(held, most) ELSE 0 END AS more FROM open
+    )
+    UPDATE bucket SET full_at = given.full_at + (owed + more) / per_second
+    FROM given WHERE bucket.kind = given.kind AND bucket.who = given.who
+    RETURNING bucket.kind, bucket.who, owed + more AS taken, held - more AS left_over
+"""  # the database's clock counts: those of several machines may differ
 NOTIFY = sa.text("SELECT pg_notify(:channel, :message)")
 
 Place = tuple[str, int, str | None]  # of an event: two for the same number are told apart by the key
@@ -417,7 +469,7 @@ class _Link:
     async def close(self) -> None:
         """Close the connection."""
         if self._connection is not None and not self._connection.is_closed():
-            await self._connection.close()
+            await in_time(self._connection.close())
 
 
 class _Straight:

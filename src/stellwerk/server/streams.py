@@ -19,6 +19,7 @@ from . import snapshots
 from . import store as db
 from .refusals import Refusal
 from .rooms import Room, Rooms
+from .sessions import Sessions, SignIn
 from .store import Event
 
 PING = 15.0  # seconds of silence after which an empty line is sent
@@ -32,11 +33,28 @@ class Stream:
         self.language = language
         self.news: dict[str, None] = {}
         self.wake = asyncio.Event()
+        self.over = False
         self._told: dict[str, tuple[str, int]] = {}
 
     def tell(self, id: str) -> None:
         """Something has happened at a table."""
         self.news[id] = None
+        self.wake.set()
+
+    async def more(self) -> bool:
+        """Wait until there is something to say; False after a while of silence."""
+        self.wake.clear()
+        if self.news or self.over:
+            return True
+        try:
+            async with asyncio.timeout(PING):
+                return await self.wake.wait()
+        except TimeoutError:
+            return False
+
+    def end(self) -> None:
+        """The sign-in has ended: nothing more is said."""
+        self.over = True
         self.wake.set()
 
     def lines(self, room: Room) -> list[dict[str, Any]]:
@@ -66,10 +84,17 @@ class Stream:
 class Streams:
     """All listeners of this process."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, sessions: Sessions) -> None:
         self._rooms = rooms
+        self._sessions = sessions
         self._open: dict[str, set[Stream]] = {}
         rooms.told = self._happened
+
+    def end(self) -> None:
+        """End all streams: the server stops."""
+        for streams in self._open.values():
+            for stream in streams:
+                stream.end()
 
     def _happened(self, room: Room, event: Event) -> None:
         if self._open:
@@ -85,33 +110,31 @@ class Streams:
                 for stream in self._open.get(row["person"], ()):
                     stream.tell(id)
 
-    async def listen(self, person: str, language: str) -> AsyncIterator[bytes]:
-        """The lines for a listener: first how things stand, then what happens."""
+    async def listen(self, sign_in: SignIn, language: str) -> AsyncIterator[bytes]:
+        """The lines for a listener, for as long as they are signed in: first how things stand, then what happens."""
+        person = sign_in.person.id
         stream = Stream(person, language)
         self._open.setdefault(person, set()).add(stream)
         try:
-            for room in await self._rooms.lists("playing", person, most=1000):
-                stream.tell(room.table.id)
-            yield b'{"type":"hello"}\n'
-            while True:
-                async for line in self._lines(stream):
-                    yield line
-                stream.wake.clear()
-                try:
-                    async with asyncio.timeout(PING):
-                        await stream.wake.wait()
-                except TimeoutError:
-                    yield b"\n"
+            async with self._sessions.wire(sign_in, stream.end):
+                for room in await self._rooms.lists("playing", person, most=1000):
+                    stream.tell(room.table.id)
+                yield b'{"type":"hello"}\n'
+                while not stream.over:
+                    async for line in self._lines(stream):
+                        yield line
+                    if not await stream.more():
+                        yield b"\n"
         finally:
             self._open[person].discard(stream)
             if not self._open[person]:
                 del self._open[person]
 
     async def _lines(self, stream: Stream) -> AsyncIterator[bytes]:
-        while stream.news:
+        while stream.news and not stream.over:
             id = next(iter(stream.news))
             del stream.news[id]
             with contextlib.suppress(Refusal):
                 room = await self._rooms.room(id)
-                for line in stream.lines(room):
+                for line in stream.lines(room) if not stream.over else ():
                     yield orjson.dumps(line) + b"\n"

@@ -8,6 +8,7 @@ turn, one action is stored: both come with the same key.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import difflib
 import logging
 import os
@@ -19,6 +20,7 @@ from typing import Any, TypeVar
 
 from .. import bots
 from ..bots.ranks import levels
+from ..engine.game import Game
 from ..engine.text import Text
 from ..errors import BadSetup
 from ..match import Match
@@ -26,6 +28,7 @@ from ..texts import DEFAULT, say
 from .metrics import Metrics
 from .refusals import Refusal
 from .rooms import Rooms
+from .stopping import ended
 from .tables import BOT_NAMES
 
 LEASE = 60.0  # seconds; no decision takes as long
@@ -36,7 +39,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-def offered(game: str | None, language: str) -> list[dict[str, str]]:
+def offered(game: Game | None, language: str) -> list[dict[str, str]]:
     """The bots that people may seat: the levels, and the one that does anything.  No others: somebody might ask for one
     that thinks for hours."""
     named = [*levels(game), {"spec": "random", "name": BOT_NAMES["random"], "words": Text("bot-any-words")}]
@@ -80,10 +83,9 @@ class Thinking:
                 continue
             if claimed == 0:
                 self._wake.clear()
-                try:
-                    await asyncio.wait_for(self._wake.wait(), LOOK)
-                except TimeoutError:
-                    continue
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK):
+                        await self._wake.wait()
 
     async def _claim(self) -> int:
         free = 4 * self._workers - len(self._busy)
@@ -137,8 +139,6 @@ class Thinking:
 
     async def close(self) -> None:
         """Stop thinking; what was begun is left to whoever comes next."""
-        for task in tuple(self._busy):
-            task.cancel()
-        await asyncio.gather(*self._busy, return_exceptions=True)
+        await ended(self._busy)
         for pool in (self._pool, self._coach):
             pool.shutdown(wait=False, cancel_futures=True)

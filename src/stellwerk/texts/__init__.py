@@ -35,7 +35,7 @@ def catalogue(language: str) -> list[Path]:
     from ..games import games
 
     here = Path(__file__).parent
-    own = [here / f"{name}{language}.ftl" for name in ("", "page.", "learn.")]
+    own = [here / f"{name}{language}.ftl" for name in ("", "page.")]
     return [*own, *(game.home / "texts" / f"{language}.ftl" for game in games().values())]
 
 

@@ -91,6 +91,16 @@ page-saved = Gespeichert.
 page-sign-up = Konto anlegen
 page-log-in = Anmelden
 page-log-out = Abmelden
+page-sessions = Wo du angemeldet bist
+page-sessions-about = Wenn hier ein Browser steht, den du nicht kennst oder nicht mehr benutzt, beende seine Sitzung. Er ist sofort abgemeldet.
+page-session-here = Dieser Browser
+page-session-seen = Zuletzt gesehen: { $time }
+page-session-unknown = Unbekannter Browser
+page-session-end = Beenden
+page-session-end-this = Sitzung beenden: { $browser }
+page-session-end-others = Alle anderen beenden
+page-session-ended = Dort abgemeldet.
+page-signed-out = Du bist abgemeldet worden.
 page-account-export = Meine Daten herunterladen
 page-account-delete = Mein Konto löschen
 page-account-delete-sure = Dein Name verschwindet von allen Tischen. Das lässt sich nicht rückgängig machen.
@@ -301,128 +311,6 @@ page-coach-off = Trainer ausschalten
 page-words-table = Auf dem Tisch
 page-words-seat = Platz { $n }: { $line }
 
-## Deutschland
-page-deutschland-seat = { $wagons ->
-    [one] 1 Waggon
-   *[other] { $wagons } Waggons
-} · { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} · { $tickets ->
-    [one] 1 Zielkarte
-   *[other] { $tickets } Zielkarten
-}
-page-deutschland-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-page-deutschland-short = Kurze Ziele
-page-deutschland-long = Lange Ziele
-page-deutschland-keep = { $count ->
-    [0] Wähle Zielkarten aus
-    [one] Diese Zielkarte behalten
-   *[other] Diese { $count } Zielkarten behalten
-}
-page-deutschland-mix = Deine ersten Zielkarten: wie viele kurze, wie viele lange?
-page-deutschland-score-tracks = Strecken
-page-deutschland-score-tickets = Erfüllte Zielkarten
-page-deutschland-score-missed = Verfehlte Zielkarten
-page-deutschland-score-bonus = Die meisten Zielkarten
-
-## Paris
-page-paris-companies = Gesellschaften
-page-paris-chart = Werte im Lauf der Zeit
-page-paris-penalty = Über der Grenze
-
-## Grand Trunk
-page-grandtrunk-hand = Deine Karten
-page-grandtrunk-deck = Deck { $deck } · Ablagestapel { $discard }
-page-grandtrunk-trains = Züge
-page-grandtrunk-power = Antriebskraft { $power }
-page-grandtrunk-siding = Auf dem Abstellgleis
-page-grandtrunk-reach = In Reichweite:
-page-grandtrunk-days = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-}
-page-grandtrunk-day = Tag { $day }
-page-grandtrunk-time = Tage und Sonderlieferungen
-page-grandtrunk-progress = Fortschrittskarten
-page-grandtrunk-wood = Punkte pro Fortschrittskarte, nach geliefertem { $wood }: { $points }
-page-grandtrunk-places = Orte
-page-grandtrunk-specials = Sonderlieferungen
-page-grandtrunk-place = Nachfrage: { $demand }, Angebot: { $supply }{ $station ->
-    [no] , noch kein Güterbahnhof
-   *[other] {""}
-}
-page-grandtrunk-special = { $good } nach { $city }, Tag { $first } bis { $last }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}{ $done ->
-    [yes] {" "}(erledigt)
-   *[other] {""}
-}
-page-grandtrunk-seat = Tag { $day } · Antriebskraft { $power }{ $fast ->
-    [yes] , schnell
-   *[other] {""}
-}
-page-grandtrunk-score-points = Lieferungen, Güterbahnhöfe, Aufgaben
-page-grandtrunk-score-time = Übrige Tage
-page-grandtrunk-score-sets = Sätze von Gütern
-page-grandtrunk-score-progress = Fortschrittskarten
-
-## Nürnberg
-page-nuremberg-phase-auction = Versteigerung
-page-nuremberg-phase-building = Streckenbau
-page-nuremberg-phase-transport = Transport
-page-nuremberg-phase-takeovers = Übernahmen
-page-nuremberg-order = Reihenfolge
-page-nuremberg-line = Strecke bisher:
-page-nuremberg-sale = Verkauft an { $company }:
-page-nuremberg-due = Noch { $due } zu bezahlen
-page-nuremberg-seat = { $cubes ->
-    [one] 1 Stein
-   *[other] { $cubes } Steine
-} · Gewinn { $profit } · { $links ->
-    [one] 1 Streckenteil
-   *[other] { $links } Streckenteile
-} übrig
-page-nuremberg-profit = Gewinn jetzt { $profit }
-page-nuremberg-links = { $links ->
-    [one] 1 eigenes Streckenteil
-   *[other] { $links } eigene Streckenteile
-} auf dem Plan: Jedes kostet 1 Gewinn pro Runde (noch { $left } zu bauen)
-page-nuremberg-sets = { $sets ->
-    [one] 1 vollständiger Satz
-   *[other] { $sets } vollständige Sätze
-}, je 2 Punkte
-page-nuremberg-preview = Übernahmen: Rot könnte { $red ->
-    [one] 1 Streckenteil
-   *[other] { $red } Streckenteile
-} übernehmen, Grün { $green } (2 pro Einflusspunkt)
-page-nuremberg-train = Zug { $train }
-page-nuremberg-room = { $passengers ->
-    [one] 1 Passagier
-   *[other] { $passengers } Passagiere
-}, { $goods ->
-    [one] 1 Ware
-   *[other] { $goods } Waren
-}
-page-nuremberg-carried = Befördert:
-page-nuremberg-could = { $count ->
-    [one] 1 Stück kann jetzt geladen werden
-   *[other] { $count } Stücke können jetzt geladen werden
-}
-page-nuremberg-token = mit einem Einflussmarker: { $colour }
-page-nuremberg-from = ab { $minimum }
-page-nuremberg-bid = Platz { $n } bietet { $bid }
-page-nuremberg-price = Preis { $price }
-page-nuremberg-influence = Einfluss
-page-nuremberg-score-points = Punkte während der Partie
-page-nuremberg-score-sets = Sätze
-page-nuremberg-score-profit = Gewinn und Verlust
-page-nuremberg-score-links = Eigene Streckenteile
-
 ## Der Rat des Trainers
 page-hint-thinking = Der Trainer denkt nach …
 page-hint-chance = { $percent } % Gewinnchance
@@ -435,3 +323,16 @@ page-analysis-turning = Wendepunkte
 page-analysis-move = Schritt { $n }
 page-analysis-change = ({ $before } % → { $after } %)
 page-analysis-better = Besser: { $action } (+{ $percent } %)
+
+## Lernen
+learn-title = Spielen lernen
+learn-intro = Jedes Spiel auf einer Seite, in unseren eigenen Worten. Dann eine geführte erste Partie: Der Trainer erklärt dir jede Regel, wenn sie vorkommt.
+learn-guided = Geführte Partie beginnen
+learn-all = Alle Spiele
+learn-need-rulebook = Dies ist eine kurze Einführung. Die vollständigen Spielregeln stammen von den Autoren und Verlagen.
+learn-exact = Plan und Karten sind die des gedruckten Spiels.
+learn-reconstructed = Der gedruckte Plan lag uns nicht vor: Dieser ist eine Rekonstruktion mit wirklichen Orten. Die Regeln sind vollständig.
+learn-how-long = { $few } bis { $many } Spieler, etwa { $short } bis { $long } { $long ->
+    [one] Minute
+   *[other] Minuten
+}

@@ -91,6 +91,16 @@ page-saved = Saved.
 page-sign-up = Create an account
 page-log-in = Log in
 page-log-out = Log out
+page-sessions = Where you are logged in
+page-sessions-about = If there is a browser here that you do not know or no longer use, end its session. It is logged out at once.
+page-session-here = This browser
+page-session-seen = Last seen: { $time }
+page-session-unknown = Unknown browser
+page-session-end = End
+page-session-end-this = End the session of { $browser }
+page-session-end-others = End all others
+page-session-ended = Logged out there.
+page-signed-out = You have been logged out.
 page-account-export = Download my data
 page-account-delete = Delete my account
 page-account-delete-sure = Your name will disappear from all tables. This cannot be undone.
@@ -301,128 +311,6 @@ page-coach-off = Turn the coach off
 page-words-table = On the table
 page-words-seat = Seat { $n }: { $line }
 
-## Deutschland
-page-deutschland-seat = { $wagons ->
-    [one] 1 wagon
-   *[other] { $wagons } wagons
-} · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} · { $tickets ->
-    [one] 1 ticket
-   *[other] { $tickets } tickets
-}
-page-deutschland-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-page-deutschland-short = Short tickets
-page-deutschland-long = Long tickets
-page-deutschland-keep = { $count ->
-    [0] Choose tickets to keep
-    [one] Keep this ticket
-   *[other] Keep these { $count } tickets
-}
-page-deutschland-mix = Your first tickets: how many short, how many long?
-page-deutschland-score-tracks = Routes
-page-deutschland-score-tickets = Completed tickets
-page-deutschland-score-missed = Missed tickets
-page-deutschland-score-bonus = Most tickets
-
-## Paris
-page-paris-companies = Companies
-page-paris-chart = Values over time
-page-paris-penalty = Over the limit
-
-## Grand Trunk
-page-grandtrunk-hand = Your cards
-page-grandtrunk-deck = deck { $deck } · discards { $discard }
-page-grandtrunk-trains = Trains
-page-grandtrunk-power = Power { $power }
-page-grandtrunk-siding = On the siding
-page-grandtrunk-reach = Within reach:
-page-grandtrunk-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
-page-grandtrunk-day = day { $day }
-page-grandtrunk-time = Days and special deliveries
-page-grandtrunk-progress = Progress cards
-page-grandtrunk-wood = Points per progress card, by { $wood } delivered: { $points }
-page-grandtrunk-places = Places
-page-grandtrunk-specials = Special deliveries
-page-grandtrunk-place = wants { $demand }, offers { $supply }{ $station ->
-    [no] , no station yet
-   *[other] {""}
-}
-page-grandtrunk-special = { $good } to { $city }, day { $first } to { $last }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}{ $done ->
-    [yes] {" "}(done)
-   *[other] {""}
-}
-page-grandtrunk-seat = day { $day } · power { $power }{ $fast ->
-    [yes] , fast
-   *[other] {""}
-}
-page-grandtrunk-score-points = Deliveries, stations, objectives
-page-grandtrunk-score-time = Days left
-page-grandtrunk-score-sets = Sets of goods
-page-grandtrunk-score-progress = Progress cards
-
-## Nuremberg
-page-nuremberg-phase-auction = Auction
-page-nuremberg-phase-building = Building
-page-nuremberg-phase-transport = Transport
-page-nuremberg-phase-takeovers = Takeovers
-page-nuremberg-order = Turn order
-page-nuremberg-line = Line so far:
-page-nuremberg-sale = Sold to { $company }:
-page-nuremberg-due = { $due } still to pay
-page-nuremberg-seat = { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-} · profit { $profit } · { $links ->
-    [one] 1 link
-   *[other] { $links } links
-} left
-page-nuremberg-profit = Profit { $profit } now
-page-nuremberg-links = { $links ->
-    [one] 1 link of yours on the board
-   *[other] { $links } links of yours on the board
-}: each costs 1 profit per turn ({ $left } left to build)
-page-nuremberg-sets = { $sets ->
-    [one] 1 complete set
-   *[other] { $sets } complete sets
-}, 2 points each
-page-nuremberg-preview = Takeovers: red could take { $red ->
-    [one] 1 link
-   *[other] { $red } links
-}, green { $green } (2 per point of influence)
-page-nuremberg-train = Train { $train }
-page-nuremberg-room = { $passengers ->
-    [one] 1 passenger
-   *[other] { $passengers } passengers
-}, { $goods ->
-    [one] 1 piece of goods
-   *[other] { $goods } pieces of goods
-}
-page-nuremberg-carried = Carried:
-page-nuremberg-could = { $count ->
-    [one] 1 piece can be loaded now
-   *[other] { $count } pieces can be loaded now
-}
-page-nuremberg-token = with a { $colour } token
-page-nuremberg-from = min. { $minimum }
-page-nuremberg-bid = seat { $n } bids { $bid }
-page-nuremberg-price = Price { $price }
-page-nuremberg-influence = Influence
-page-nuremberg-score-points = Points during the game
-page-nuremberg-score-sets = Sets
-page-nuremberg-score-profit = Profit and loss
-page-nuremberg-score-links = Links still owned
-
 ## The coach's advice
 page-hint-thinking = The coach is thinking …
 page-hint-chance = { $percent } % chance to win
@@ -435,3 +323,19 @@ page-analysis-turning = Turning points
 page-analysis-move = Move { $n }
 page-analysis-change = ({ $before } % → { $after } %)
 page-analysis-better = Better: { $action } (+{ $percent } %)
+
+## Learning
+learn-title = Learn to play
+learn-intro = Each game on one page, in our own words. Then play a guided first game: the coach explains each rule when it comes up.
+learn-guided = Start a guided game
+learn-all = All games
+learn-need-rulebook = This is a short introduction. The full rulebooks come from the games’ authors and publishers.
+learn-exact = The map and the cards are those of the printed game.
+learn-reconstructed = We did not have the printed map: this one is a reconstruction based on real places. The rules are complete.
+learn-how-long = { $few } to { $many } { $many ->
+    [one] player
+   *[other] players
+}, about { $short } to { $long } { $long ->
+    [one] minute
+   *[other] minutes
+}

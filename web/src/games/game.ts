@@ -39,8 +39,6 @@ export interface GameModule {
   scoring: (view: View, table: Snapshot) => ScoreRow[];
   /** What is worth a chart over time. */
   curves?: (view: View, table: Snapshot) => Curve[];
-  /** Which rule comes up now, for the coach: the end of a message key. */
-  lesson: (view: View, offers: Offer[]) => string | null;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -49,7 +47,9 @@ export type MapDocument = Record<string, any>;
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 const maps = import.meta.glob<MapDocument>(['../../../src/stellwerk/games/*/maps/*.json', '!**/*.scenery.json', '!**/boards.json'], { import: 'default' });
 
-export const loadGame = async (id: string): Promise<GameModule> => (await modules[`./${id}/index.ts`]!()).default;
+/** What the page knows of a game: of one from elsewhere what the server draws and offers. */
+export const loadGame = async (id: string): Promise<GameModule> =>
+  (await (modules[`./${id}/index.ts`] ?? (() => import('./any')))()).default;
 
 export async function loadMap(game: string, map: string): Promise<MapDocument | null> {
   const load = maps[`../../../src/stellwerk/games/${game}/maps/${map}.json`];

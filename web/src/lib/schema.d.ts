@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Change Password
-         * @description Change the password; all other sessions end.
+         * @description Change the password; all sessions end, and the caller has a new one.
          */
         post: operations["change_password_api_account_password_post"];
         delete?: never;
@@ -283,6 +283,50 @@ export interface paths {
          */
         post: operations["test_notification_api_notifications_test_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description Where the caller is signed in.
+         */
+        get: operations["sessions_api_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * End Sessions
+         * @description End all other sessions of the caller.
+         */
+        delete: operations["end_sessions_api_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description End a session of the caller: what is open in that browser closes at once.
+         */
+        delete: operations["end_session_api_sessions__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -871,6 +915,24 @@ export interface components {
             webhook?: string | null;
         };
         /**
+         * Chapter
+         * @description A chapter of how to play; `window`: the part of the first map's drawing that goes with it, if one does (left,
+         *     top, width, height).
+         */
+        Chapter: {
+            /** Text */
+            text: string;
+            /** Title */
+            title: string;
+            /** Window */
+            window: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+        };
+        /**
          * ChatLine
          * @description A line of chat.
          */
@@ -1009,10 +1071,14 @@ export interface components {
         GameFacts: {
             /** About */
             about: string;
+            /** Chapters */
+            chapters: components["schemas"]["Chapter"][];
             /** Designer */
             designer: string;
             /** Id */
             id: string;
+            /** Liveries */
+            liveries: components["schemas"]["Livery"][];
             /** Maps */
             maps: components["schemas"]["MapFacts"][];
             /** Minutes */
@@ -1088,6 +1154,16 @@ export interface components {
             label: string;
         };
         /**
+         * Lesson
+         * @description The rule that comes up, for those who are new to the game.
+         */
+        Lesson: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * LiveClock
          * @description Some minutes for each seat, and some seconds more after each turn.
          */
@@ -1104,6 +1180,16 @@ export interface components {
             kind: "live";
             /** Minutes */
             minutes: number;
+        };
+        /**
+         * Livery
+         * @description What tells a seat from the others: by hue and by shape.
+         */
+        Livery: {
+            /** Colour */
+            colour: string;
+            /** Shape */
+            shape: string;
         };
         /**
          * LogLine
@@ -1333,6 +1419,7 @@ export interface components {
              * @enum {string}
              */
             kind: "person" | "bot" | "open" | "invite";
+            livery: components["schemas"]["Livery"];
             /** Name */
             name: string | null;
             /** Present */
@@ -1356,6 +1443,23 @@ export interface components {
             kind: "me" | "open" | "invite" | "bot";
             /** Name */
             name?: string | null;
+        };
+        /**
+         * Session
+         * @description Where the caller is signed in: since when, last seen when, with which browser (empty if it did not say), and
+         *     whether it is this one.
+         */
+        Session: {
+            /** Browser */
+            browser: string;
+            /** Created */
+            created: number;
+            /** Here */
+            here: boolean;
+            /** Id */
+            id: string;
+            /** Seen */
+            seen: number;
         };
         /**
          * Snapshot
@@ -1391,6 +1495,7 @@ export interface components {
             invite?: {
                 [key: string]: string;
             };
+            lesson: components["schemas"]["Lesson"] | null;
             /** Log */
             log: components["schemas"]["LogLine"][];
             /** Map */
@@ -2039,6 +2144,91 @@ export interface operations {
                 "application/json": components["schemas"]["Way"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    sessions_api_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    end_sessions_api_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    end_session_api_sessions__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             204: {

@@ -1,37 +1,15 @@
 // Every player has a colour and a shape, the same as on the drawing.
-import type { Snapshot, View } from './types';
+import type { Seat, Snapshot, View } from './types';
 
-export type Shape = 'diamond' | 'circle' | 'triangle' | 'square' | 'star' | 'pentagon';
+export type Livery = Seat['livery'];
 
-export interface Livery {
-  colour: string;
-  shape: Shape;
+/** A seat's livery: that of its place, or of the colour that it has in the game. */
+export function livery(seats: Pick<Seat, 'livery'>[], view: View | null | undefined, seat: number): Livery {
+  const colour = view?.seats?.[seat]?.colour;
+  return seats.find((one) => one.livery.colour === colour)?.livery ?? seats[seat]!.livery;
 }
 
-const LIVERIES: Livery[] = [
-  { colour: 'red', shape: 'diamond' },
-  { colour: 'blue', shape: 'circle' },
-  { colour: 'green', shape: 'triangle' },
-  { colour: 'yellow', shape: 'square' },
-  { colour: 'purple', shape: 'star' },
-  { colour: 'grey', shape: 'pentagon' },
-];
-const NUREMBERG: Livery[] = [
-  { colour: 'orange', shape: 'diamond' },
-  { colour: 'blue', shape: 'circle' },
-  { colour: 'purple', shape: 'triangle' },
-  { colour: 'black', shape: 'square' },
-];
-const GRAND_TRUNK: Record<string, Shape> = { red: 'diamond', yellow: 'triangle', purple: 'square', green: 'circle' };
-
-export function livery(game: string, view: View | null | undefined, seat: number): Livery {
-  if (game === 'nuremberg') return NUREMBERG[seat % NUREMBERG.length]!;
-  const colour = game === 'grandtrunk' ? view?.seats?.[seat]?.colour : undefined;
-  if (colour in GRAND_TRUNK) return { colour, shape: GRAND_TRUNK[colour]! };
-  return LIVERIES[seat % LIVERIES.length]!;
-}
-
-export const SHAPES: Record<Shape, string> = {
+export const SHAPES: Record<string, string> = {
   diamond: 'M-9 0 0-9 9 0 0 9Z',
   circle: 'M-7.4 0a7.4 7.4 0 1 1 14.8 0a7.4 7.4 0 1 1-14.8 0Z',
   triangle: 'M0-8.4 8.4 6.4H-8.4Z',

@@ -1,6 +1,7 @@
 // A table as it is now: the snapshot kept up to date by patches over a WebSocket, healed when the connection breaks, and
 // the ways to act on it.  Nothing in here knows a game.
 import { ApiError, api, newKey, query } from './api';
+import { me } from './me.svelte';
 import { applyPatch, type Path, type Sets } from './patch';
 import { fault, tell } from './toast.svelte';
 import type { ChatLine, LogLine, Offer, Seat, Snapshot } from './types';
@@ -8,6 +9,8 @@ import { say, words } from './words.svelte';
 
 const FIRST_WAIT = 400; // milliseconds before the first new try; doubled up to
 const LONGEST_WAIT = 15_000;
+const SIGNED_OUT = 4001; // how the server closes a line whose session has ended
+const NEW_SESSION = 2000; // milliseconds: if another tab has just signed in, this browser will have its new cookie by then
 const SILENCE = 45_000; // a line that says nothing for so long is dead
 
 type Message =
@@ -101,13 +104,25 @@ export class Table {
       this.#listen();
       this.#take(JSON.parse(String(event.data)) as Message, socket);
     };
-    socket.onclose = () => socket === this.#socket && void this.#lost();
+    socket.onclose = (event) => socket === this.#socket && void (event.code === SIGNED_OUT ? this.#signedOut() : this.#lost());
   }
 
   /** Without a word for long, the line is taken for dead. */
   #listen(): void {
     clearTimeout(this.#watch);
     this.#watch = window.setTimeout(() => this.#socket?.close(), SILENCE);
+  }
+
+  /** The session has ended, here or from elsewhere: go on as whoever we are now. */
+  async #signedOut(): Promise<void> {
+    this.#socket = null;
+    this.line = 'lost';
+    await new Promise((resolve) => setTimeout(resolve, NEW_SESSION));
+    if (this.#closed) return;
+    const before = me.who?.id;
+    await api.me().then(me.set, () => undefined);
+    if (me.who?.id !== before) tell(say('page-signed-out'));
+    this.refresh();
   }
 
   async #lost(): Promise<void> {

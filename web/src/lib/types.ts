@@ -11,6 +11,7 @@ export type GameInfo = Schemas['GameFacts'];
 export type MapInfo = Schemas['MapFacts'];
 export type BotInfo = Schemas['BotFacts'];
 export type Me = Schemas['Me'];
+export type Session = Schemas['Session'];
 export type Token = Schemas['Token'];
 export type TableAsked = Partial<Schemas['NewTable']> & Pick<Schemas['NewTable'], 'game' | 'seats'>;
 export type SeatAsked = Schemas['SeatWanted'];

@@ -78,7 +78,7 @@ export class Desk {
     return this.#map;
   }
 
-  livery = (seat: number): Livery => livery(this.table.now?.game ?? '', this.table.now?.view, seat);
+  livery = (seat: number): Livery => livery(this.table.now!.seats, this.table.now?.view, seat);
   /** A player's name; bots without one go by their level. */
   player = (seat: number): string => {
     const there = this.table.now?.seats[seat];

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ...engine.game import Belief, Game, Heuristic, Option, Rules, Usage, first_player
+from ...engine.game import Belief, Chapter, Game, Heuristic, Option, Rules, Usage, first_player
 from . import belief, greedy, knowledge, rules
 from .board import BOARD, EDITIONS, check_map, read_map
 from .explain import explain, mistake, refuse, reveals, secret
@@ -57,7 +57,23 @@ game = Game(
         Belief(belief.BELIEF, belief.prepare, belief.believe),
         greedy.shortlist,
         greedy.distinct,
+        # Points tell more than the win where playouts are long and games are close.  A track that ruins another's plans
+        # is one of dozens that look useless, and does so only in some deals: all of them get several tries.  What comes
+        # after the action at hand depends on what is drawn, which a tree forgets and the heuristic does not: so no
+        # deeper tree.
+        search={"c": 1.0, "doubt": 8.0, "even": 0.5, "deep": 1, "margin": 0.8, "spread": 30.0},
+        levels={"driver": "search:200"},
     ),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
+    minutes=(30, 60),
+    chapters=(
+        Chapter("goal"),
+        Chapter("turn"),
+        Chapter("cards"),
+        Chapter("claim", (330, 520, 480, 330)),
+        Chapter("tickets", (180, 700, 480, 330)),
+        Chapter("end"),
+    ),
+    lesson=lambda view: view["phase"] if view["phase"] in ("mix", "choose", "turn", "second") else None,
 )

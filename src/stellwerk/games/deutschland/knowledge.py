@@ -107,8 +107,6 @@ def _table(board: Board, s: np.record, plain: Plain) -> dict[str, Any]:
     """What everybody sees."""
     phase, chooses = plain.phase, plain.phase == CHOOSE
     return {
-        "game": "deutschland",
-        "map": board.document["id"],
         "players": plain.players,
         "seat": None,
         "actor": int(actor(board.record, s)),

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ...engine.game import LOT, Game, Heuristic, Option, Rules, Usage, first_player
+from ...engine.game import LOT, Chapter, Game, Heuristic, Livery, Option, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
@@ -54,7 +54,25 @@ game = Game(
     forms=forms,
     mistake=mistake,
     hint=hint,
-    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, levels={"driver": "search:60"}),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
+    minutes=(60, 100),
+    chapters=(
+        Chapter("goal"),
+        Chapter("time"),
+        Chapter("turn", (420, 120, 480, 330)),
+        Chapter("cards"),
+        Chapter("deliver", (40, 420, 460, 330)),
+        Chapter("special"),
+        Chapter("develop"),
+        Chapter("end"),
+    ),
+    lesson=lambda view: view["asked"] or view["phase"],
+    liveries=(
+        Livery("red", "diamond"),
+        Livery("yellow", "triangle"),
+        Livery("purple", "square"),
+        Livery("green", "circle"),
+    ),
 )

@@ -75,8 +75,6 @@ def _table(board: Board, s: np.record, t: Plain) -> dict[str, Any]:
     """What everybody sees."""
     b, labels = board.plain, board.labels
     return {
-        "game": "grandtrunk",
-        "map": board.document["id"],
         "players": t.players,
         "seat": None,
         "actor": int(actor(board.record, s)),

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Heuristic, Rules, Usage
+from ...engine.game import Chapter, Game, Heuristic, Livery, Rules, Usage
 from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, check_map, read_map
@@ -48,10 +48,27 @@ game = Game(
     picture=picture,
     terminal=terminal,
     reason=reason,
-    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, search={"margin": 0.5}),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
     hides=False,  # but for the coming draws all lies open
     options=OPTIONS,
     refuse=refuse,
+    minutes=(90, 150),
+    chapters=(
+        Chapter("goal"),
+        Chapter("auction"),
+        Chapter("build", (180, 480, 520, 360)),
+        Chapter("transport", (620, 60, 520, 360)),
+        Chapter("profit"),
+        Chapter("takeover", (700, 560, 520, 360)),
+        Chapter("end"),
+    ),
+    lesson=lambda view: view["phase"],
+    liveries=(
+        Livery("orange", "diamond"),
+        Livery("blue", "circle"),
+        Livery("purple", "triangle"),
+        Livery("black", "square"),
+    ),
 )

@@ -77,8 +77,6 @@ def _table(board: Board, s: np.record, t: Plain) -> dict[str, Any]:
     b, labels = board.plain, board.labels
     areas = labels["area"]
     return {
-        "game": "nuremberg",
-        "map": board.document["id"],
         "goods": dict(board.document["goods"]),
         "players": t.players,
         "seat": None,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ...engine.game import Game, Heuristic, Rules, Usage, first_player
+from ...engine.game import Chapter, Game, Heuristic, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .board import BOARD, check_map, read_map
 from .explain import explain, mistake
@@ -49,7 +49,18 @@ game = Game(
     terminal=terminal,
     reason=reason,
     hint=hint,
-    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, search={"c": 0.3, "margin": 0.7}),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
+    minutes=(20, 40),
+    chapters=(
+        Chapter("goal"),
+        Chapter("turn"),
+        Chapter("build", (330, 150, 420, 300)),
+        Chapter("cut"),
+        Chapter("trade"),
+        Chapter("limit"),
+        Chapter("end", (640, 870, 420, 290)),
+    ),
+    lesson=lambda view: "build" if view["building"] else "turn",
 )

@@ -65,8 +65,6 @@ def _table(board: Board, s: np.record, p: Plain) -> dict[str, Any]:
     lying = {label: SETS[there] for label, there in zip(labels, p.lying, strict=False) if there}
     starts = {lying[labels[i]][0]: i for i in board.plain.starts}
     return {
-        "game": "paris",
-        "map": board.document["id"],
         "players": p.players,
         "seat": None,
         "actor": int(actor(board.record, s)),

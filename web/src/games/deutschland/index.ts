@@ -45,7 +45,7 @@ const game: GameModule = {
   Panel,
   seat: (view, seat) => {
     const s = view['seats'][seat];
-    return { points: s.points, line: say('page-deutschland-seat', { wagons: s.wagons, cards: s.cards, tickets: s.tickets.short + s.tickets.long }) };
+    return { points: s.points, line: say('deutschland-page-seat', { wagons: s.wagons, cards: s.cards, tickets: s.tickets.short + s.tickets.long }) };
   },
   ask: (view) => {
     const last = view['turns_left'] !== null && !view['over'] ? ' ' + say('deutschland-last-round', { turns: view['turns_left'] }) : '';
@@ -63,13 +63,12 @@ const game: GameModule = {
     if (!finals[0]) return [];
     const sum = (tickets: Record<string, number>, sign: number) => Object.values(tickets).filter((p) => p * sign > 0).reduce((a, b) => a + b, 0);
     return [
-      { label: say('page-deutschland-score-tracks'), points: finals.map((f: View) => f['tracks']) },
-      { label: say('page-deutschland-score-tickets'), points: finals.map((f: View) => sum(f['tickets'], 1)) },
-      { label: say('page-deutschland-score-missed'), points: finals.map((f: View) => sum(f['tickets'], -1)) },
-      { label: say('page-deutschland-score-bonus'), points: finals.map((f: View) => f['bonus']) },
+      { label: say('deutschland-page-score-tracks'), points: finals.map((f: View) => f['tracks']) },
+      { label: say('deutschland-page-score-tickets'), points: finals.map((f: View) => sum(f['tickets'], 1)) },
+      { label: say('deutschland-page-score-missed'), points: finals.map((f: View) => sum(f['tickets'], -1)) },
+      { label: say('deutschland-page-score-bonus'), points: finals.map((f: View) => f['bonus']) },
     ];
   },
   curves: (view, table) => view['seats'].map((seat: View) => ({ label: table.seats[seat['seat']]?.name ?? String(seat['seat'] + 1), colour: `var(--p-${['red', 'blue', 'green', 'yellow', 'purple'][seat['seat']]})`, value: seat['points'] })),
-  lesson: (view) => ({ mix: 'mix', choose: 'choose', turn: 'turn', second: 'second' })[view['phase'] as string] ?? null,
 };
 export default game;

@@ -34,25 +34,25 @@ const placeOf = (offer: Offer, view: View): string[] => {
 function inWords(view: View, name: Names) {
   const own = view['seats'][view['seat'] ?? -1];
   return [
-    ...(own?.hand ? [{ title: say('page-grandtrunk-hand'), lines: own.hand.map((one: View) => `${cardName(one['card'], name)}: ${cardDoes(one['does'])}`) }] : []),
+    ...(own?.hand ? [{ title: say('grandtrunk-page-hand'), lines: own.hand.map((one: View) => `${cardName(one['card'], name)}: ${cardDoes(one['does'])}`) }] : []),
     ...view['seats'].map((seat: View) => ({
       title: say('page-words-seat', { n: seat['seat'] + 1, line: seat['name'] }),
       lines: [
-        say('page-grandtrunk-seat', { day: seat['day'], power: POWERS[seat['power']] ?? '', fast: seat['fast'] ? 'yes' : 'no' }),
+        say('grandtrunk-page-seat', { day: seat['day'], power: POWERS[seat['power']] ?? '', fast: seat['fast'] ? 'yes' : 'no' }),
         `${seat['at'] ? name(seat['at']) : '–'}: ${seat['train'].map((wagon: View) => `${cardName(wagon['card'], name)}${wagon['good'] ? ` (${wagon['cubes']} ${good(wagon['good'])})` : ''}`).join(', ') || '–'}`,
         GOODS.map((one) => `${seat['delivered'][one]} ${good(one)}`).join(', '),
       ],
     })),
     {
-      title: say('page-grandtrunk-places'),
+      title: say('grandtrunk-page-places'),
       lines: view['places'].map((place: View) => {
         const closed = place['kind'] === 'city' && !place['station'];
-        return `${place['name']}: ${say('page-grandtrunk-place', { demand: good(place['demand']), supply: place['supply'].map(good).join(', '), station: closed ? 'no' : 'yes' })}`;
+        return `${place['name']}: ${say('grandtrunk-page-place', { demand: good(place['demand']), supply: place['supply'].map(good).join(', '), station: closed ? 'no' : 'yes' })}`;
       }),
     },
     {
-      title: say('page-grandtrunk-specials'),
-      lines: view['specials'].filter((special: View) => special['city']).map((special: View) => say('page-grandtrunk-special', { city: name(special['city']), good: good(special['good']), first: special['days'][0], last: special['days'][1], points: special['points'], done: special['done'] ? 'yes' : 'no' })),
+      title: say('grandtrunk-page-specials'),
+      lines: view['specials'].filter((special: View) => special['city']).map((special: View) => say('grandtrunk-page-special', { city: name(special['city']), good: good(special['good']), first: special['days'][0], last: special['days'][1], points: special['points'], done: special['done'] ? 'yes' : 'no' })),
     },
   ];
 }
@@ -61,7 +61,7 @@ const game: GameModule = {
   Panel,
   seat: (view, seat) => {
     const s = view['seats'][seat];
-    return { points: s.points + s.time + s.sets + s.progress_points, line: `${s.name} · ${say('page-grandtrunk-seat', { day: s.day, power: POWERS[s.power] ?? '', fast: s.fast ? 'yes' : 'no' })}` };
+    return { points: s.points + s.time + s.sets + s.progress_points, line: `${s.name} · ${say('grandtrunk-page-seat', { day: s.day, power: POWERS[s.power] ?? '', fast: s.fast ? 'yes' : 'no' })}` };
   },
   ask: (view) => say(`grandtrunk-ask-${view['asked'] ?? view['phase']}`),
   placeOf,
@@ -69,10 +69,9 @@ const game: GameModule = {
   inWords,
   scoring: (view) => {
     const row = (key: string, label: string) => ({ label: say(label), points: view['seats'].map((seat: View) => seat[key]) });
-    return [row('points', 'page-grandtrunk-score-points'), row('time', 'page-grandtrunk-score-time'), row('sets', 'page-grandtrunk-score-sets'), row('progress_points', 'page-grandtrunk-score-progress')];
+    return [row('points', 'grandtrunk-page-score-points'), row('time', 'grandtrunk-page-score-time'), row('sets', 'grandtrunk-page-score-sets'), row('progress_points', 'grandtrunk-page-score-progress')];
   },
   curves: (view, table) =>
     view['seats'].map((seat: View) => ({ label: table.seats[seat['seat']]?.name ?? seat['name'], colour: `var(--p-${seat['colour']})`, value: seat['points'] + seat['time'] + seat['sets'] + seat['progress_points'] })),
-  lesson: (view) => view['asked'] ?? view['phase'],
 };
 export default game;

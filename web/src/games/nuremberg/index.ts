@@ -23,12 +23,12 @@ function inWords(view: View, name: Names) {
     ...view['seats'].map((seat: View) => ({
       title: say('page-words-seat', { n: seat['seat'] + 1, line: `${seat['score']}` }),
       lines: [
-        say('page-nuremberg-seat', { cubes: seat['cubes'], profit: seat['profit'], links: seat['links_left'] }),
+        say('nuremberg-page-seat', { cubes: seat['cubes'], profit: seat['profit'], links: seat['links_left'] }),
         COLOURS.map((colour) => `${colourName(colour)} ${seat['influence'][colour]}`).join(', '),
         `${say('nuremberg-links')}: ${links.filter(([, owner]) => owner === seat['seat']).map(([id]) => between(id)).join(', ') || '–'}`,
       ],
     })),
-    { title: say('nuremberg-boxes'), lines: view['boxes'].map((box: View) => `${say('nuremberg-box')} ${box['box']}: ${box['points'].map(colourName).join(', ')}, ${say('page-nuremberg-token', { colour: colourName(box['token']) })}, ${box['bidder'] === null ? say('page-nuremberg-from', { minimum: box['minimum'] }) : say('page-nuremberg-bid', { n: box['bidder'] + 1, bid: box['bid'] })}`) },
+    { title: say('nuremberg-boxes'), lines: view['boxes'].map((box: View) => `${say('nuremberg-box')} ${box['box']}: ${box['points'].map(colourName).join(', ')}, ${say('nuremberg-page-token', { colour: colourName(box['token']) })}, ${box['bidder'] === null ? say('nuremberg-page-from', { minimum: box['minimum'] }) : say('nuremberg-page-bid', { n: box['bidder'] + 1, bid: box['bid'] })}`) },
     { title: say('nuremberg-areas'), lines: Object.entries(view['pieces'] as Record<string, Record<string, number>>).map(([area, counts]) => `${name(area)}: ${pieces(view, counts)}`) },
     ...['red', 'green'].map((company) => ({ title: say(`nuremberg-company-${company}`), lines: [links.filter(([, owner]) => owner === company).map(([id]) => between(id)).join(', ') || '–'] })),
   ];
@@ -38,7 +38,7 @@ const game: GameModule = {
   Panel,
   seat: (view, seat) => {
     const s = view['seats'][seat];
-    return { points: s.score, line: say('page-nuremberg-seat', { cubes: s.cubes, profit: s.profit, links: s.links_left }) };
+    return { points: s.score, line: say('nuremberg-page-seat', { cubes: s.cubes, profit: s.profit, links: s.links_left }) };
   },
   ask: (view) => say(`nuremberg-ask-${view['phase']}`, { laid: view['chain'] ? view['chain'].areas.length - 1 : 0, due: view['due'] }),
   names: (document, language) => Object.fromEntries(document['areas'].map((area: Record<string, string>) => [area['id'], area[language] ?? area['name']])),
@@ -46,13 +46,12 @@ const game: GameModule = {
   scoring: (view) => {
     const row = (label: string, of: (seat: View) => number) => ({ label: say(label), points: view['seats'].map(of) });
     return [
-      row('page-nuremberg-score-points', (seat) => seat['points']),
-      row('page-nuremberg-score-sets', (seat) => 2 * seat['sets']),
-      row('page-nuremberg-score-profit', (seat) => seat['profit']),
-      row('page-nuremberg-score-links', (seat) => -seat['links']),
+      row('nuremberg-page-score-points', (seat) => seat['points']),
+      row('nuremberg-page-score-sets', (seat) => 2 * seat['sets']),
+      row('nuremberg-page-score-profit', (seat) => seat['profit']),
+      row('nuremberg-page-score-links', (seat) => -seat['links']),
     ];
   },
   curves: (view, table) => view['seats'].map((seat: View) => ({ label: table.seats[seat['seat']]?.name ?? String(seat['seat'] + 1), colour: `var(--p-${['orange', 'blue', 'purple', 'black'][seat['seat']]})`, value: seat['score'] })),
-  lesson: (view) => view['phase'],
 };
 export default game;

@@ -36,9 +36,8 @@ const game: GameModule = {
       colour: `var(--c-${company['colour']})`,
       points: view['seats'].map((seat: View) => (seat['screen'] ? (seat['screen'][company['colour']] ?? 0) * company['value'] : null)),
     })),
-    { label: say('page-paris-penalty'), points: view['seats'].map((seat: View) => (seat['screen'] ? -seat['penalty'] : null)) },
+    { label: say('paris-page-penalty'), points: view['seats'].map((seat: View) => (seat['screen'] ? -seat['penalty'] : null)) },
   ],
   curves: (view) => view['companies'].map((company: View) => ({ label: colourName(company['colour']), colour: `var(--c-${company['colour']})`, value: company['value'] })),
-  lesson: (view) => (view['building'] ? 'build' : 'turn'),
 };
 export default game;

@@ -316,3 +316,51 @@ deutschland-option-choice-hidden = Verdeckt, bis alle gewählt haben
 deutschland-things-track = Genutzte Strecken
 deutschland-things-kept = Behaltene Zielkarten
 deutschland-things-completed = Erfüllte Zielkarten
+
+# Die Seite
+deutschland-page-seat = { $wagons ->
+    [one] 1 Waggon
+   *[other] { $wagons } Waggons
+} · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} · { $tickets ->
+    [one] 1 Zielkarte
+   *[other] { $tickets } Zielkarten
+}
+deutschland-page-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+deutschland-page-short = Kurze Ziele
+deutschland-page-long = Lange Ziele
+deutschland-page-keep = { $count ->
+    [0] Wähle Zielkarten aus
+    [one] Diese Zielkarte behalten
+   *[other] Diese { $count } Zielkarten behalten
+}
+deutschland-page-mix = Deine ersten Zielkarten: wie viele kurze, wie viele lange?
+deutschland-page-score-tracks = Strecken
+deutschland-page-score-tickets = Erfüllte Zielkarten
+deutschland-page-score-missed = Verfehlte Zielkarten
+deutschland-page-score-bonus = Die meisten Zielkarten
+
+# So wird gespielt
+deutschland-learn-goal-title = Worum es geht
+deutschland-learn-goal = Du verbindest Städte in ganz Deutschland mit deinen Waggons. Punkte bringen die Strecken, die du nutzt, und vor allem deine geheimen Zielkarten: Jede nennt zwei Orte und zählt, wenn deine Strecken sie am Ende verbinden. Eine verfehlte Zielkarte kostet ihren Wert.
+deutschland-learn-turn-title = Dein Spielzug: eins von dreien
+deutschland-learn-turn = Nimm Wagenkarten, nutze eine Strecke oder zieh neue Zielkarten. Dann ist der Nächste am Zug.
+deutschland-learn-cards-title = Karten nehmen
+deutschland-learn-cards = Nimm zwei Karten, offen aus der Auslage oder verdeckt vom Stapel. Eine Lokomotive steht für jede Farbe; offen genommen ist sie deine einzige Karte in diesem Spielzug. Drei Lokomotiven räumen die Auslage ab.
+deutschland-learn-claim-title = Eine Strecke nutzen
+deutschland-learn-claim = Bezahle so viele Karten der Streckenfarbe, wie die Strecke Felder hat. Graue Strecken kannst du mit einer beliebigen Farbe bezahlen. Lange Strecken bringen viel mehr: 1, 2, 4, 7, 10, 15 oder 18 Punkte für einen bis sieben Waggons. Zu zweit und zu dritt ist von Doppelstrecken nur eine nutzbar.
+deutschland-learn-tickets-title = Zielkarten
+deutschland-learn-tickets = Du sagst, wie viele von vier Zielkarten aus dem kurzen und wie viele aus dem langen Stapel kommen, und behältst mindestens eine (am Anfang mindestens zwei). Länder am Rand zählen von jedem ihrer Endpunkte aus, verbinden selbst aber nichts.
+deutschland-learn-end-title = Das Ende
+deutschland-learn-end = Hat jemand nur noch zwei Waggons oder weniger, kommen alle noch einmal dran. Wer die meisten Zielkarten erfüllt hat, bekommt 15 Punkte dazu.
+
+# Was der Trainer sagt, wenn eine Regel drankommt
+deutschland-lesson-mix = Zielkarten sind deine geheimen Ziele. Lange bringen mehr Punkte, sind aber schwerer. Zwei von jeder Sorte sind ein guter Anfang.
+deutschland-lesson-choose = Zeig auf eine Zielkarte, und der Plan zeigt den Weg. Gut sind Zielkarten mit gemeinsamem Weg. Am Anfang musst du mindestens zwei behalten, später eine.
+deutschland-lesson-turn = Du kannst eins von dreien tun: zwei Karten anklicken, eine leuchtende Strecke anklicken oder einen Zielkartenstapel anklicken. Zeig auf eine deiner Zielkarten, um zu sehen, welche Strecken noch fehlen.
+deutschland-lesson-second = Nimm jetzt deine zweite Karte. Eine offene Lokomotive zählt für zwei und kann nicht die zweite sein.

@@ -322,3 +322,51 @@ deutschland-option-choice-hidden = Hidden until all have chosen
 deutschland-things-track = Tracks claimed
 deutschland-things-kept = Tickets kept
 deutschland-things-completed = Tickets completed
+
+# The page
+deutschland-page-seat = { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+}
+deutschland-page-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deutschland-page-short = Short tickets
+deutschland-page-long = Long tickets
+deutschland-page-keep = { $count ->
+    [0] Choose tickets to keep
+    [one] Keep this ticket
+   *[other] Keep these { $count } tickets
+}
+deutschland-page-mix = Your first tickets: how many short, how many long?
+deutschland-page-score-tracks = Routes
+deutschland-page-score-tickets = Completed tickets
+deutschland-page-score-missed = Missed tickets
+deutschland-page-score-bonus = Most tickets
+
+# How to play
+deutschland-learn-goal-title = What it is about
+deutschland-learn-goal = Connect cities all over Germany with your wagons. You score for the routes you claim, and above all for your secret tickets: each names two places and pays if your routes connect them at the end. A ticket you miss costs you its value.
+deutschland-learn-turn-title = Your turn: one of three things
+deutschland-learn-turn = Take wagon cards, claim a route, or draw new tickets. Then it is the next player’s turn.
+deutschland-learn-cards-title = Taking cards
+deutschland-learn-cards = Take two cards, face up from the row or unseen from the deck. A locomotive stands for any colour; if you take one face up, it is your only card this turn. Three locomotives in the row clear it.
+deutschland-learn-claim-title = Claiming a route
+deutschland-learn-claim = Pay as many cards of the route’s colour as it has spaces. A grey route takes cards of any one colour. Long routes pay much better: 1, 2, 4, 7, 10, 15 or 18 points for one to seven wagons. With two or three players, only one of two parallel routes can be used.
+deutschland-learn-tickets-title = Tickets
+deutschland-learn-tickets = Say how many of four tickets you want from the short deck and how many from the long one, and keep at least one (at the start, at least two). Countries on the border can be reached at any of their end points, but connect nothing themselves.
+deutschland-learn-end-title = The end
+deutschland-learn-end = When somebody is down to two wagons or fewer, everybody gets one last turn. Whoever has completed the most tickets gets 15 extra points.
+
+# What the coach says when a rule comes up
+deutschland-lesson-mix = Tickets are your secret goals. Long ones bring more points but are harder. Two of each is a good start.
+deutschland-lesson-choose = Point at a ticket and the map shows the way. Tickets that share part of their way are good. You must keep at least two at the start, one later on.
+deutschland-lesson-turn = You can do one of three things: click two cards to take them, click a lit route to claim it, or click a ticket deck. Point at one of your tickets to see which routes it still needs.
+deutschland-lesson-second = Now take your second card. A face-up locomotive counts as two cards, so it cannot be your second.

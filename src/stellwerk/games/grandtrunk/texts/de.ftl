@@ -578,3 +578,67 @@ grandtrunk-things-progress = Fortschrittskarten
 grandtrunk-things-objective = Aufgaben
 grandtrunk-things-company = Gesellschaften
 grandtrunk-things-order = Plätze in der ersten Zugreihenfolge
+
+# Die Seite
+grandtrunk-page-hand = Deine Karten
+grandtrunk-page-deck = Deck { $deck } · Ablagestapel { $discard }
+grandtrunk-page-trains = Züge
+grandtrunk-page-power = Antriebskraft { $power }
+grandtrunk-page-siding = Auf dem Abstellgleis
+grandtrunk-page-reach = In Reichweite:
+grandtrunk-page-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+grandtrunk-page-day = Tag { $day }
+grandtrunk-page-time = Tage und Sonderlieferungen
+grandtrunk-page-progress = Fortschrittskarten
+grandtrunk-page-wood = Punkte pro Fortschrittskarte, nach geliefertem { $wood }: { $points }
+grandtrunk-page-places = Orte
+grandtrunk-page-specials = Sonderlieferungen
+grandtrunk-page-place = Nachfrage: { $demand }, Angebot: { $supply }{ $station ->
+    [no] , noch kein Güterbahnhof
+   *[other] {""}
+}
+grandtrunk-page-special = { $good } nach { $city }, Tag { $first } bis { $last }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $done ->
+    [yes] {" "}(erledigt)
+   *[other] {""}
+}
+grandtrunk-page-seat = Tag { $day } · Antriebskraft { $power }{ $fast ->
+    [yes] , schnell
+   *[other] {""}
+}
+grandtrunk-page-score-points = Lieferungen, Güterbahnhöfe, Aufgaben
+grandtrunk-page-score-time = Übrige Tage
+grandtrunk-page-score-sets = Sätze von Gütern
+grandtrunk-page-score-progress = Fortschrittskarten
+
+# So wird gespielt
+grandtrunk-learn-goal-title = Worum es geht
+grandtrunk-learn-goal = Du fährst mit einem Zug durch den Osten Kanadas und der USA. Bring Kohle, Holz und Eisen in die Städte, die sie nachfragen, und Stahl in die Häfen, und sei pünktlich bei den Sonderlieferungen.
+grandtrunk-learn-time-title = Tage statt Runden
+grandtrunk-learn-time = Alles braucht Tage. Wer auf der Zeitleiste am weitesten zurückliegt, ist als Nächster am Zug, vielleicht mehrmals nacheinander. Kurze Fahrten bedeuten mehr Spielzüge.
+grandtrunk-learn-turn-title = Dein Spielzug
+grandtrunk-learn-turn = Spiel die Karte eines Ortes und fahr hin: ein Tag für jede Strecke. Dann lade ab, lade auf und führe mit anderen Karten Aktionen aus. Oder nimm dir einen Tag für die Instandhaltung und tausche Handkarten aus.
+grandtrunk-learn-cards-title = Jede Karte kann zweierlei
+grandtrunk-learn-cards = Eine Karte ist ein Ziel oder aber ein Waggon, eine Aktion oder eine Entwicklung. Du nutzt sie für eines davon; am Ende kommt sie auf deinen Ablagestapel und von dort wieder auf die Hand.
+grandtrunk-learn-deliver-title = Liefern
+grandtrunk-learn-deliver = Eine Stadt nimmt das Gut, das sie nachfragt (▼), und bietet andere an (▲). Die erste Lieferung in eine Stadt bringt Zusatzpunkte. Eisen hinterlässt Stahl, der im Hafen 3 Punkte zählt. Ein Gut abzuladen, das niemand nachfragt, kostet einen Punkt.
+grandtrunk-learn-special-title = Sonderlieferungen
+grandtrunk-learn-special = Eine Sonderlieferung verlangt ein Gut in einer Stadt innerhalb bestimmter Tage. Die Zeitleiste zeigt, wann.
+grandtrunk-learn-develop-title = Besser werden
+grandtrunk-learn-develop = Mehr Antriebskraft zieht mehr Waggons und braucht gelieferten Stahl, Geschwindigkeit braucht Kohle. Neue Güterbahnhöfe erschließen Städte. Fortschrittskarten bringen Fähigkeiten und zählen umso mehr, je mehr Holz du geliefert hast.
+grandtrunk-learn-end-title = Das Ende
+grandtrunk-learn-end = Ab Tag 36 stehen die Züge still. Übrige Tage, Sätze aus Kohle, Holz und Eisen und Fortschrittskarten bringen die letzten Punkte.
+
+# Was der Trainer sagt, wenn eine Regel drankommt
+grandtrunk-lesson-start = Wähle den Waggon und das Gut für den Anfang. Am besten ist ein Gut, das eine Stadt in der Nähe nachfragt (▼): Dort verdienst du deine ersten Punkte.
+grandtrunk-lesson-ready = Klick auf einen leuchtenden Ort und fahr mit einer Handkarte hin. Das kostet einen Tag pro Strecke. Wo deine Ladung nachgefragt wird (▼), kannst du sie abliefern.
+grandtrunk-lesson-arrived = Liefere zuerst ab, dann lade etwas, das eine andere Stadt nachfragt. Kein Waggon darf leer sein, wenn du den Spielzug beendest.
+grandtrunk-lesson-loading = Lade, was eine Stadt in deiner Reichweite nachfragt, dann beende den Spielzug.
+grandtrunk-lesson-maintenance = Wirf ab, was du nicht brauchst: Am Ende des Spielzugs ziehst du bis zur vollen Hand nach.
+grandtrunk-lesson-station = Ein neuer Güterbahnhof bringt 2 Punkte, und alle bekommen die Karte der Stadt.
+grandtrunk-lesson-progress = Eine Fortschrittskarte bleibt dir. Manche wirken immer, manche einmal, manche in jedem Spielzug.

@@ -578,3 +578,67 @@ grandtrunk-things-progress = Progress cards
 grandtrunk-things-objective = Objectives
 grandtrunk-things-company = Companies
 grandtrunk-things-order = Positions in the first turn order
+
+# The page
+grandtrunk-page-hand = Your cards
+grandtrunk-page-deck = deck { $deck } · discards { $discard }
+grandtrunk-page-trains = Trains
+grandtrunk-page-power = Power { $power }
+grandtrunk-page-siding = On the siding
+grandtrunk-page-reach = Within reach:
+grandtrunk-page-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+grandtrunk-page-day = day { $day }
+grandtrunk-page-time = Days and special deliveries
+grandtrunk-page-progress = Progress cards
+grandtrunk-page-wood = Points per progress card, by { $wood } delivered: { $points }
+grandtrunk-page-places = Places
+grandtrunk-page-specials = Special deliveries
+grandtrunk-page-place = wants { $demand }, offers { $supply }{ $station ->
+    [no] , no station yet
+   *[other] {""}
+}
+grandtrunk-page-special = { $good } to { $city }, day { $first } to { $last }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $done ->
+    [yes] {" "}(done)
+   *[other] {""}
+}
+grandtrunk-page-seat = day { $day } · power { $power }{ $fast ->
+    [yes] , fast
+   *[other] {""}
+}
+grandtrunk-page-score-points = Deliveries, stations, objectives
+grandtrunk-page-score-time = Days left
+grandtrunk-page-score-sets = Sets of goods
+grandtrunk-page-score-progress = Progress cards
+
+# How to play
+grandtrunk-learn-goal-title = What it is about
+grandtrunk-learn-goal = Run a train through the east of Canada and the United States. Carry coal, wood and iron to the cities that want them and steel to the ports, and be on time for special deliveries.
+grandtrunk-learn-time-title = Days instead of rounds
+grandtrunk-learn-time = Everything takes days. Whoever is furthest behind on the time track goes next, perhaps several times in a row. Short trips mean more turns.
+grandtrunk-learn-turn-title = Your turn
+grandtrunk-learn-turn = Play the card of a place and go there: one day for each link. Then unload, load, and take actions with other cards. Or spend a day on maintenance to change your hand.
+grandtrunk-learn-cards-title = Every card has two uses
+grandtrunk-learn-cards = A card is a destination, or else a wagon, an action or a development. You use it as one of them; in the end it goes to your discard pile, and from there back to your hand.
+grandtrunk-learn-deliver-title = Delivering
+grandtrunk-learn-deliver = A city takes the good it wants (▼) and offers others (▲). The first delivery to a city brings extra points. Iron leaves steel behind, which pays 3 points at a port. Unloading a good that nobody wants costs you a point.
+grandtrunk-learn-special-title = Special deliveries
+grandtrunk-learn-special = A special delivery calls for one good in one city within certain days. The time track shows when.
+grandtrunk-learn-develop-title = Getting better
+grandtrunk-learn-develop = More power pulls more wagons and requires delivered steel; speed requires coal. New stations open up cities. Progress cards bring abilities, and score more the more wood you have delivered.
+grandtrunk-learn-end-title = The end
+grandtrunk-learn-end = From day 36 on, trains stop. Days left over, sets of coal, wood and iron, and progress cards bring the last points.
+
+# What the coach says when a rule comes up
+grandtrunk-lesson-start = Choose the wagon and the good you start with. Best is a good that a city nearby wants (▼): that is where you score your first points.
+grandtrunk-lesson-ready = Click a lit place to go there with a card from your hand. It costs a day for each link. Where your load is wanted (▼), you can deliver it.
+grandtrunk-lesson-arrived = Deliver first, then load something that another city wants. No wagon may be empty when you end the turn.
+grandtrunk-lesson-loading = Load what a city within your reach wants, then end the turn.
+grandtrunk-lesson-maintenance = Discard what you do not need: when you end the turn, you draw back up to a full hand.
+grandtrunk-lesson-station = A new station pays 2 points, and everyone gets that city’s card.
+grandtrunk-lesson-progress = A progress card is yours for good. Some always work, some once, some every turn.

@@ -550,3 +550,79 @@ nuremberg-option-links = Streckenteile je Gesellschaft
 nuremberg-option-links-35 = 35 (2010)
 nuremberg-option-links-60 = 60 (2009)
 nuremberg-refused-side = { $board }: Mit { $players } Spielern ist Seite { $side } nicht zu wählen, denn nur Seite { $printed } ist für so viele bestimmt.
+
+# Die Seite
+nuremberg-page-phase-auction = Versteigerung
+nuremberg-page-phase-building = Streckenbau
+nuremberg-page-phase-transport = Transport
+nuremberg-page-phase-takeovers = Übernahmen
+nuremberg-page-order = Reihenfolge
+nuremberg-page-line = Strecke bisher:
+nuremberg-page-sale = Verkauft an { $company }:
+nuremberg-page-due = Noch { $due } zu bezahlen
+nuremberg-page-seat = { $cubes ->
+    [one] 1 Stein
+   *[other] { $cubes } Steine
+} · Gewinn { $profit } · { $links ->
+    [one] 1 Streckenteil
+   *[other] { $links } Streckenteile
+} übrig
+nuremberg-page-profit = Gewinn jetzt { $profit }
+nuremberg-page-links = { $links ->
+    [one] 1 eigenes Streckenteil
+   *[other] { $links } eigene Streckenteile
+} auf dem Plan: Jedes kostet 1 Gewinn pro Runde (noch { $left } zu bauen)
+nuremberg-page-sets = { $sets ->
+    [one] 1 vollständiger Satz
+   *[other] { $sets } vollständige Sätze
+}, je 2 Punkte
+nuremberg-page-preview = Übernahmen: Rot könnte { $red ->
+    [one] 1 Streckenteil
+   *[other] { $red } Streckenteile
+} übernehmen, Grün { $green } (2 pro Einflusspunkt)
+nuremberg-page-train = Zug { $train }
+nuremberg-page-room = { $passengers ->
+    [one] 1 Passagier
+   *[other] { $passengers } Passagiere
+}, { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}
+nuremberg-page-carried = Befördert:
+nuremberg-page-could = { $count ->
+    [one] 1 Stück kann jetzt geladen werden
+   *[other] { $count } Stücke können jetzt geladen werden
+}
+nuremberg-page-token = mit einem Einflussmarker: { $colour }
+nuremberg-page-from = ab { $minimum }
+nuremberg-page-bid = Platz { $n } bietet { $bid }
+nuremberg-page-price = Preis { $price }
+nuremberg-page-influence = Einfluss
+nuremberg-page-score-points = Punkte während der Partie
+nuremberg-page-score-sets = Sätze
+nuremberg-page-score-profit = Gewinn und Verlust
+nuremberg-page-score-links = Eigene Streckenteile
+
+# So wird gespielt
+nuremberg-learn-goal-title = Worum es geht
+nuremberg-learn-goal = Kleine Bahnen sind teuer im Unterhalt. Bau kurze Strecken, transportiere, was an ihnen liegt, und verkauf sie an die beiden großen Gesellschaften, bevor sie deinen Gewinn auffressen.
+nuremberg-learn-auction-title = 1. Versteigerung
+nuremberg-learn-auction = Biete Investitionssteine auf Einflussfelder; zwei kannst du ersteigern. Weiß entscheidet, wer zuerst baut. Braun entscheidet, wer zuerst Züge kauft, und bezahlt sie. Mit Rot und Grün darfst du in den Städten der Gesellschaften bauen und ihnen später verkaufen.
+nuremberg-learn-build-title = 2. Streckenbau
+nuremberg-learn-build = Bau eine Kette von Streckenteilen ohne Abzweigung, in der ersten Runde von der Stadt einer Gesellschaft aus. Ein Streckenteil kostet 1, über einen Fluss oder in einem Tal 2. In der Stadt oder Station einer Gesellschaft kostet es dazu einen Punkt ihres Einflusses, und jeder Landbesitzer im Weg kostet einen weißen Punkt. Zuerst zahlst du mit Steinen, dann mit Einfluss.
+nuremberg-learn-transport-title = 3. Züge und Transport
+nuremberg-learn-transport = Immer eine Aktion: einen Zug mit braunem Einfluss kaufen oder ein Stück laden. Waren brauchen ein Streckenteil von dir in ihrem Gebiet oder daneben, Passagiere eine ununterbrochene eigene Strecke zu einer Stadt oder Station ihrer Farbe.
+nuremberg-learn-profit-title = 4. Gewinn und Verlust
+nuremberg-learn-profit = Was du transportiert hast, bringt Geld, aber jedes deiner Streckenteile auf dem Plan kostet 1 pro Runde.
+nuremberg-learn-takeover-title = 5. Übernahmen
+nuremberg-learn-takeover = Eine Gesellschaft übernimmt eine Kette deiner Streckenteile, die an einem ihrer Orte beginnt und in einer Station endet. Ein Punkt ihres Einflusses bezahlt zwei Streckenteile. Du bist sie los, und die Stationen gehören der Gesellschaft.
+nuremberg-learn-end-title = Das Ende
+nuremberg-learn-end = Nach vier oder fünf Runden zählen: die Punkte aus der Partie, 2 für jeden Satz aus vier verschiedenen Stücken, plus Gewinn oder minus Verlust, minus 1 für jedes Streckenteil, das du noch hast.
+
+# Was der Trainer sagt, wenn eine Regel drankommt
+nuremberg-lesson-auction = Klick auf ein Feld, um auf seine Einflusspunkte zu bieten. Zwei Felder kannst du halten; sie gehören dir, wenn niemand mehr bietet. Steine bezahlen auch den Streckenbau, gib also nicht alle aus.
+nuremberg-lesson-choice = Du wählst, welche Farbe der zweifarbige Punkt hat: Rot oder Grün, je nachdem, mit welcher Gesellschaft du handeln willst.
+nuremberg-lesson-building = Über leuchtende Grenzen kannst du bauen. Beginn in der ersten Runde in der Stadt einer Gesellschaft, bau von dort weiter und beende die Strecke. Denk daran: Jedes Streckenteil kostet 1 Gewinn pro Runde.
+nuremberg-lesson-paying = Steine bezahlen den Streckenbau, brauner Einfluss die Züge. Womit du den Rest bezahlst, wählst du selbst, Punkt für Punkt: Gib, was du am wenigsten brauchst. Bei einem Zug stehen drei Punkte für einen braunen.
+nuremberg-lesson-transport = Erst ein Zug, dann Stücke: Jedes geladene Stück bringt einen Punkt und Geld. Was du liegen lässt, können andere holen.
+nuremberg-lesson-takeovers = Verkauf Streckenteile, an denen es nichts mehr zu holen gibt. Beginn an einem Ort der Gesellschaft und ende in einer Station.

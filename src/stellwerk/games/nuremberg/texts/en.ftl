@@ -550,3 +550,79 @@ nuremberg-refused-side = { $board }: with { $players ->
     [one] 1 player
    *[other] { $players } players
 } side { $side } cannot be chosen, because only side { $printed } is printed for so many.
+
+# The page
+nuremberg-page-phase-auction = Auction
+nuremberg-page-phase-building = Building
+nuremberg-page-phase-transport = Transport
+nuremberg-page-phase-takeovers = Takeovers
+nuremberg-page-order = Turn order
+nuremberg-page-line = Line so far:
+nuremberg-page-sale = Sold to { $company }:
+nuremberg-page-due = { $due } still to pay
+nuremberg-page-seat = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} · profit { $profit } · { $links ->
+    [one] 1 link
+   *[other] { $links } links
+} left
+nuremberg-page-profit = Profit { $profit } now
+nuremberg-page-links = { $links ->
+    [one] 1 link of yours on the board
+   *[other] { $links } links of yours on the board
+}: each costs 1 profit per turn ({ $left } left to build)
+nuremberg-page-sets = { $sets ->
+    [one] 1 complete set
+   *[other] { $sets } complete sets
+}, 2 points each
+nuremberg-page-preview = Takeovers: red could take { $red ->
+    [one] 1 link
+   *[other] { $red } links
+}, green { $green } (2 per point of influence)
+nuremberg-page-train = Train { $train }
+nuremberg-page-room = { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+}, { $goods ->
+    [one] 1 piece of goods
+   *[other] { $goods } pieces of goods
+}
+nuremberg-page-carried = Carried:
+nuremberg-page-could = { $count ->
+    [one] 1 piece can be loaded now
+   *[other] { $count } pieces can be loaded now
+}
+nuremberg-page-token = with a { $colour } token
+nuremberg-page-from = min. { $minimum }
+nuremberg-page-bid = seat { $n } bids { $bid }
+nuremberg-page-price = Price { $price }
+nuremberg-page-influence = Influence
+nuremberg-page-score-points = Points during the game
+nuremberg-page-score-sets = Sets
+nuremberg-page-score-profit = Profit and loss
+nuremberg-page-score-links = Links still owned
+
+# How to play
+nuremberg-learn-goal-title = What it is about
+nuremberg-learn-goal = Small railways are expensive to run. Build short lines, carry what lies along them, and sell the lines to the two big companies before they eat up your profit.
+nuremberg-learn-auction-title = 1. Auction
+nuremberg-learn-auction = Bid cubes on boxes of influence; you can win two. White decides who builds first. Brown decides who is first to buy trains, and pays for them. Red and green let you build at the companies’ places and sell to them later.
+nuremberg-learn-build-title = 2. Building
+nuremberg-learn-build = Build one chain of links without a fork, on the first turn starting from a company’s town. A link costs 1, or 2 across a river or in a valley. At a company’s place you also pay a point of its influence, and a point of white for each landlord in the way. Cubes pay first, then influence.
+nuremberg-learn-transport-title = 3. Trains and transport
+nuremberg-learn-transport = One action at a time: buy a train with brown influence, or load a piece. Goods need a link of yours in or next to their area; passengers need an unbroken line of yours to a town or station of their colour.
+nuremberg-learn-profit-title = 4. Profit and loss
+nuremberg-learn-profit = What you carried brings money, but every link of yours on the board costs 1 per turn.
+nuremberg-learn-takeover-title = 5. Takeovers
+nuremberg-learn-takeover = A company takes over a chain of your links that starts at one of its places and ends in a station. One point of its influence pays for two links. You are rid of them, and the stations now belong to the company.
+nuremberg-learn-end-title = The end
+nuremberg-learn-end = After four or five turns, you have the points scored along the way, 2 for each set of four different pieces, plus your profit or minus your loss, minus 1 for each link you still own.
+
+# What the coach says when a rule comes up
+nuremberg-lesson-auction = Click a box to bid for its coloured points. You can hold two boxes, and keep them if nobody bids more. Cubes also pay for building, so do not spend them all.
+nuremberg-lesson-choice = You choose the colour of the two-coloured point: red or green, whichever company you want to deal with.
+nuremberg-lesson-building = You can build on lit borders. On the first turn, start at a company’s town, build on from there, then finish. Remember: every link costs 1 profit per turn.
+nuremberg-lesson-paying = Cubes pay for track, brown influence pays for trains. You choose how to pay the rest, one point at a time: give what you need least. For a train, three points stand for one brown.
+nuremberg-lesson-transport = First a train, then pieces: each loaded piece brings a point and money. Others may fetch what you leave behind.
+nuremberg-lesson-takeovers = Sell links along which nothing is left to carry. Start at one of the company’s places and end in a station.

@@ -138,3 +138,28 @@ paris-offer-trade = 1 { $give } abgeben, { $count } { $take } nehmen
 paris-things-space = Bebaute Felder
 paris-things-builds = Gebaute Gesellschaften
 paris-things-takes = Beim Tausch genommene Gesellschaften
+
+# Die Seite
+paris-page-companies = Gesellschaften
+paris-page-chart = Werte im Lauf der Zeit
+paris-page-penalty = Über der Grenze
+
+# So wird gespielt
+paris-learn-goal-title = Worum es geht
+paris-learn-goal = Sechs Bahnen wachsen aus Paris hinaus. Keine gehört jemandem: Hinter deinem Sichtschirm hast du Loks mehrerer Gesellschaften, und jede ist am Ende so viel wert wie ihre Gesellschaft. Bau aus, was du hast, und lass es die anderen nicht merken.
+paris-learn-turn-title = Dein Spielzug: bauen oder tauschen
+paris-learn-turn = Bau mit einer beliebigen Gesellschaft oder tausche eine deiner Loks. Passen ist nicht erlaubt.
+paris-learn-build-title = Bauen
+paris-learn-build = Setze eine bis fünf Loks einer Farbe, jede neben eine derselben Farbe. In eine Stadt passt eine Lok, und sie hebt den Wert der Gesellschaft um die Zahl der Stadt; auf ein Landschaftsfeld passen zwei verschiedener Farbe. Marseille zählt 4 und beendet das Spiel sofort.
+paris-learn-cut-title = Abschneiden
+paris-learn-cut = Eine Gesellschaft ohne Stadt darf nicht von der letzten abgeschnitten werden, die sie noch erreichen könnte. Hat sie eine, darf man sie einmauern.
+paris-learn-trade-title = Tauschen
+paris-learn-trade = Leg eine Lok auf ihr Ablagetableau zurück und nimm eine oder zwei einer anderen Farbe. Alle sehen es, jeder Tausch verrät also etwas.
+paris-learn-limit-title = Nicht zu viele
+paris-learn-limit = Zu dritt darfst du 20 Loks besitzen, mit mehr Spielern weniger. Jede darüber kostet am Ende 20 Punkte.
+paris-learn-end-title = Das Ende
+paris-learn-end = Das Spiel endet, wenn Marseille erreicht ist oder nur noch auf einem Ablagetableau Loks liegen.
+
+# Was der Trainer sagt, wenn eine Regel drankommt
+paris-lesson-turn = Bau dort, wo es deinen Farben hilft: Klick auf ein leuchtendes Feld. Oder tausche: Klick auf eine Gesellschaft und nimm Loks von ihrem Ablagetableau.
+paris-lesson-build = Bau mit derselben Farbe weiter, bis zu fünf Loks, oder hör auf. Städte machen die Gesellschaft wertvoller.

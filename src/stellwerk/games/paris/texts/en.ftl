@@ -138,3 +138,28 @@ paris-offer-trade = Give 1 { $give }, take { $count } { $take }
 paris-things-space = Spaces built in
 paris-things-builds = Companies built
 paris-things-takes = Companies taken in trades
+
+# The page
+paris-page-companies = Companies
+paris-page-chart = Values over time
+paris-page-penalty = Over the limit
+
+# How to play
+paris-learn-goal-title = What it is about
+paris-learn-goal = Six railways grow out of Paris. Nobody owns any of them: behind your screen you hold locomotives of several companies, and each is worth what its company is worth at the end. Build up what you hold, and do not let the others notice.
+paris-learn-turn-title = Your turn: build or trade
+paris-learn-turn = Either build with any one company, or trade one of your locomotives. Passing is not allowed.
+paris-learn-build-title = Building
+paris-learn-build = Place one to five locomotives of one colour, each next to one of the same colour. A city holds one locomotive and raises the company’s value by the city’s number; open land holds two, of different colours. Marseille is worth 4 and ends the game at once.
+paris-learn-cut-title = Cutting off
+paris-learn-cut = You may not cut off a company that has no city yet from the last one it could reach. Once it has a city, it may be walled in.
+paris-learn-trade-title = Trading
+paris-learn-trade = Put one locomotive back on its tray and take one or two of another colour. Everybody sees it, so every trade gives something away.
+paris-learn-limit-title = Not too many
+paris-learn-limit = With three players you may own 20 locomotives, with more players fewer. Each one above the limit costs 20 points at the end.
+paris-learn-end-title = The end
+paris-learn-end = The game ends when Marseille is reached, or when only one tray still has locomotives.
+
+# What the coach says when a rule comes up
+paris-lesson-turn = Build where it helps the colours you hold: click a lit space. Or trade: click a company to take locomotives from its tray.
+paris-lesson-build = Go on with the same colour, up to five locomotives, or stop. Cities make the company more valuable.

@@ -1,0 +1,206 @@
+"""Budgets: nobody spends more than a person, an address and the house may, in one process or in several."""
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from server.house import House, Visitor
+from stellwerk.server.limits import BUDGETS, WHOSE, Budget, Limits, Rate
+from stellwerk.server.refusals import Refusal
+from stellwerk.server.store import Store
+
+HINTS = {"hint": Budget(person=Rate(1, 4), address=Rate(2, 6), house=Rate(4, 8))}
+
+
+class Clock:
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+async def tried(limits, times, kind="hint", **who):
+    """How often one may, out of some times; and the last refusal."""
+    done, refusal = 0, None
+    for _ in range(times):
+        try:
+            await limits.spend(kind, **who)
+            done += 1
+        except Refusal as fault:
+            refusal = fault
+    return done, refusal
+
+
+def test_a_person_an_address_and_the_house_each_have_their_part():
+    async def work():
+        limits = Limits(HINTS, clock=lambda: 0.0)
+        done, refusal = await tried(limits, 10, person="ada", address="home")
+        assert (done, refusal.code, refusal.wait) == (4, "rate", 1.0)
+        done, refusal = await tried(limits, 10, person="bob", address="home")
+        assert (done, refusal.code, refusal.wait) == (2, "rate", 0.5)
+        done, refusal = await tried(limits, 10, person="cleo", address="elsewhere")
+        assert (done, refusal.code, refusal.status) == (2, "busy", 503)
+
+    asyncio.run(work())
+
+
+def test_what_is_refused_costs_nothing():
+    async def work():
+        limits = Limits(HINTS, clock=lambda: 0.0)
+        assert (await tried(limits, 100, person="ada", address="home"))[0] == 4
+        assert (await tried(limits, 100, person="bob", address="elsewhere"))[0] == 4
+
+    asyncio.run(work())
+
+
+def test_costs_can_be_fractions_and_are_charged_afterwards():
+    async def work():
+        clock = Clock()
+        limits = Limits(HINTS, clock=clock)
+        await limits.spend("hint", person="ada", cost=0)
+        limits.charge("hint", person="ada", cost=5.5)
+        with pytest.raises(Refusal) as refused:
+            await limits.spend("hint", person="ada", cost=0)
+        assert refused.value.wait == 1.5
+        clock.now = 2.0
+        await limits.spend("hint", person="ada", cost=0.25)
+        limits.charge("hint", person="ada", cost=-3)  # it took less than was spent
+        assert (await tried(limits, 10, person="ada"))[0] == 3
+
+    asyncio.run(work())
+
+
+def test_what_costs_more_than_a_bucket_holds_is_done_once():
+    async def work():
+        limits = Limits(HINTS, clock=lambda: 0.0)
+        await limits.spend("hint", person="ada", cost=7)
+        with pytest.raises(Refusal) as refused:
+            await limits.spend("hint", person="ada", cost=7)
+        assert refused.value.wait == 7
+
+    asyncio.run(work())
+
+
+@given(st.lists(st.tuples(st.floats(0, 3), st.floats(0, 5)), max_size=40))
+def test_nobody_gets_more_than_the_bucket_and_what_flows_in(spent):
+    async def work():
+        clock, total = Clock(), 0.0
+        limits = Limits({"hint": Budget(person=Rate(0.5, 5))}, clock=clock)
+        for seconds, cost in spent:
+            clock.now += seconds
+            try:
+                await limits.spend("hint", person="ada", cost=cost)
+                total += cost
+            except Refusal as fault:
+                clock.now += fault.wait + 1e-6
+                await limits.spend("hint", person="ada", cost=cost)  # after the wait it is there
+                total += cost
+        assert total <= 5 + 0.5 * clock.now + 1e-6
+
+    asyncio.run(work())
+
+
+def test_every_budget_is_wider_for_more():
+    for kind, budget in BUDGETS.items():
+        rates = [rate for whose in WHOSE if (rate := getattr(budget, whose)) is not None]
+        assert rates, kind
+        assert all(a.burst <= b.burst and a.per_second <= b.per_second for a, b in pairwise(rates))
+
+
+# ------------------------------------------------------------------------------------------------- several processes
+
+
+async def opened(url, budgets):
+    """What one process has."""
+    store, limits = await Store.open(url), Limits(budgets)
+    limits.share(store)
+    return store, limits
+
+
+def test_processes_share_their_buckets(cluster):
+    slow = {"hint": Budget(Rate(1e-6, 100), Rate(1e-6, 150), Rate(1e-6, 170))}
+
+    async def work():
+        url = cluster.database("budgets")
+        (one, first), (two, second) = await opened(url, slow), await opened(url, slow)
+        try:
+            spent = await asyncio.gather(
+                *(tried(limits, 120, person="ada", address="home") for limits in (first, second))
+            )
+            assert 100 - 100 / 16 <= sum(done for done, _ in spent) <= 100  # at most a portion is left unused
+            assert {refusal.code for _, refusal in spent} == {"rate"}
+            spent = await asyncio.gather(*(tried(each, 120, person="bob", address="home") for each in (first, second)))
+            assert 100 < 100 + sum(done for done, _ in spent) <= 150
+            spent = await asyncio.gather(*(tried(each, 120, person="eve", address="away") for each in (first, second)))
+            assert sum(done for done, _ in spent) <= 70
+            assert {refusal.code for _, refusal in spent} == {"busy"}
+        finally:
+            await one.close()
+            await two.close()
+
+    asyncio.run(work())
+
+
+def test_a_debt_in_one_process_is_known_in_the_other(cluster):
+    slow = {"thinking": Budget(person=Rate(1e-3, 16), house=Rate(10, 1000))}
+
+    async def work():
+        url = cluster.database("debts")
+        (one, first), (two, second) = await opened(url, slow), await opened(url, slow)
+        try:
+            await first.spend("thinking", person="ada", cost=0)
+            first.charge("thinking", person="ada", cost=40)
+            await first.settle()
+            for limits in (first, second):
+                with pytest.raises(Refusal) as refused:
+                    await limits.spend("thinking", person="ada", cost=0)
+                assert refused.value.wait == pytest.approx(24_000, rel=0.1)
+            first.charge("thinking", person="ada", cost=-30)
+            assert (await tried(first, 3, "thinking", person="ada"))[0] == 3  # what is given back is there again
+            await second.spend("thinking", person="bob", cost=8)
+            await one.sweep_buckets()
+            rows = cluster.run_sql("SELECT who FROM bucket WHERE kind = 'thinking' ORDER BY who", "debts").split("\n")
+            assert rows[-2:] == ["person ada", "person bob"]
+        finally:
+            await one.close()
+            await two.close()
+
+    asyncio.run(work())
+
+
+def test_leases_make_most_spending_free_of_queries(cluster):
+    async def work():
+        store, limits = await opened(cluster.database("leases"), {"chat": Budget(person=Rate(1e-6, 1600))})
+        asked = 0
+        lease = store.lease
+
+        async def counted(leases):
+            nonlocal asked
+            asked += 1
+            return await lease(leases)
+
+        store.lease = counted
+        try:
+            assert (await tried(limits, 1600, "chat", person="ada"))[0] == 1600
+            assert asked == 16
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
+def test_two_servers_give_one_person_the_tables_of_one(cluster):
+    url = cluster.database("two")
+    with House(url, limits=1.0) as one, House(url, limits=1.0) as two:
+        ann = Visitor(one)
+        there = Visitor(two, cookies=dict(ann.cookies))
+        body = {"game": "paris", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+        answers = [who.post("/api/tables", json=body) for _ in range(15) for who in (ann, there)]
+        made = sum(answer.status_code == 200 for answer in answers)
+        assert 17 <= made <= 23  # 20, what flows in meanwhile, and what the other had taken in advance
+        assert {answer.status_code for answer in answers} == {200, 429}
+        assert int(answers[-1].headers["retry-after"]) >= 1
