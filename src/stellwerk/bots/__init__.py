@@ -1,7 +1,8 @@
 """Bots: every one of them sees only what its seat may see.
 
 A bot is named by a spec text, the same everywhere: `random`, `greedy`, `playouts:5000`, `net`, `net:400`,
-`search:1s`, `search:20000,c=1.5`, or a level by its name: `apprentice`, `fireman`, `driver`, `stationmaster`.
+`search:1s`, `search:20000,c=1.5`, or a level by its name: `apprentice`, `fireman`, `driver`,
+`stationmaster`, `master`.
 
 >>> import stellwerk
 >>> m = stellwerk.Match.new("paris", players=3, seed=7)

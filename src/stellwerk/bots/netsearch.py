@@ -50,8 +50,11 @@ class NetTree(Tree):
     def grow(self, k: np.record, iterations: int) -> int:
         """Search on for this many iterations."""
         self._k.c, self._k.doubt, self._k.sharp = k.c, k.doubt, k.sharp
-        for first in range(0, iterations, BATCH):
-            self._grow_batch(min(BATCH, iterations - first))
+        left = iterations
+        while left > 0:
+            wanted = min(BATCH, left) if self.nodes[0].child else 1  # at first there is one leaf: the root
+            self._grow_batch(wanted)
+            left -= wanted
         return iterations
 
     def _grow_batch(self, wanted: int) -> None:
@@ -93,7 +96,7 @@ def nettree_of(game: Game) -> ModuleType:
     rules = {f.name: getattr(game.rules, f.name) for f in fields(Rules)}
     rules |= {"weigh": heuristic_of(game).weigh, "deal": tree.deal}
     sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (rules["weigh"], tree.deal)]
-    module = load(NETTREE, f"stellwerk.bots.nettree_{game.id}", (NETTREE, *sources), **rules)
+    module = load(NETTREE, (NETTREE, *sources), **rules)
     return module if game.is_compiled else _interpreted_module(module)
 
 

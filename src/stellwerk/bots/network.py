@@ -65,6 +65,11 @@ class Network:
         """What the seat can expect to get."""
         return float(self.value[0] @ self.hidden(features) + self.value[1][0])
 
+    def knows(self, map: str, players: int) -> bool:
+        """Whether it has learnt at tables with this map and number of players."""
+        kinds = self.about.get("recipe", {}).get("plan", {}).get("kinds", [])
+        return not kinds or [map, players] in kinds
+
     def all(self, features: Array, views: int = 1) -> tuple[Array, Array]:
         """Of several positions, the logits of all actions in each (of each `views`, in the first one alone), and what
         the seats can expect to get."""
@@ -96,15 +101,17 @@ class Network:
         try:
             with np.load(path, allow_pickle=False) as kept:
                 about = json.loads(kept["about"].tobytes())
+                if not isinstance(about, dict) or about.get("format") != FORMAT:
+                    raise BadSetup(Text("bad-format", expected=FORMAT, found=str(about)[:60]))
+                if game is not None:
+                    check_made_for(about, game)
                 arrays = {name: kept[name].astype(np.float32) for name in kept.files if name != "about"}
+        except BadSetup:
+            raise
         except (OSError, ValueError, KeyError) as fault:
             raise BadSetup(Text("bad-file", path=str(path), fault=str(fault)[:200])) from None
-        if not isinstance(about, dict) or about.get("format") != FORMAT:
-            raise BadSetup(Text("bad-format", expected=FORMAT, found=str(about)[:60]))
-        if game is not None:
-            check_made_for(about, game)
-            if len(arrays["first_0"]) != game.size + len(which_map(game)):
-                raise BadSetup(Text("bad-file", path=str(path), fault=f"{len(arrays['first_0'])} inputs"))
+        if game is not None and len(arrays["first_0"]) != game.size + len(which_map(game)):
+            raise BadSetup(Text("bad-file", path=str(path), fault=f"{len(arrays['first_0'])} inputs"))
         return cls(
             about, _pair(arrays, "first"),
             tuple(_layer(arrays, n) for n in range(sum(name.endswith("_2") for name in arrays))),
@@ -163,6 +170,14 @@ def check_made_for(about: dict[str, Any], game: Game) -> None:
             "net-other", game=str(about.get("game", "?")), made=made, title=game.title, now=now, differs=differs[0]
         )
         raise BadSetup(text)
+
+
+def has_network(game: Game) -> bool:
+    """Whether a network comes with a game, made for its rules."""
+    try:
+        return bool(network_of(game))
+    except BadSetup:
+        return False
 
 
 @lru_cache(maxsize=None)
