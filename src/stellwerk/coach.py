@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .bots import Seat, make
+from .bots import Seat, limit, make
 from .bots.search import Search, Thought, Tree
 from .engine.text import Text, who
 from .errors import BadSetup
@@ -135,6 +135,8 @@ def analyse(
     rows, turns = _chances(match, samples, seed, moments, progress)
     turning = []
     for n in turns:
+        if limit.is_reached():
+            break  # what it would say now is not thought through
         turning.append(_turning_point(match, rows, n, bot, seed))
         progress(1)
     return {

@@ -374,10 +374,10 @@ def test_the_log_holds_no_secrets(ann, caplog, running):
     with caplog.at_level(logging.INFO):
         made = ann.ask("POST", "/api/tokens", label="logged")
         table = ann.table("paris", [ME, INVITE, INVITE])
-        ann.ask("POST", "/api/account", name=f"log-{ann.me['id']}", password="a secret password")
+        ann.ask("POST", "/api/account", name=f"log-{ann.me['id']}", password="a secret teakettle")
         ann.post("/api/login", json={"name": "nobody", "password": "another password"})
         ann.act(running["id"], "nonsense", running["actor"], running["seq"], 422)
-    secrets = [made["token"], table["invite"]["1"].rpartition("=")[2], "a secret password", "another password"]
+    secrets = [made["token"], table["invite"]["1"].rpartition("=")[2], "a secret teakettle", "another password"]
     secrets += [value.split(".")[0] for value in ann.cookies.values()]
     said = "\n".join(
         record.getMessage() for record in caplog.records if not record.name.startswith(("http", "websockets"))

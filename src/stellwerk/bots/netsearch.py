@@ -35,10 +35,12 @@ class NetTree(Tree):
         self._legals = np.zeros((BATCH, game.actions), np.int32)
         self._liking = np.zeros((BATCH, game.actions), np.float32)
         self._blank = heuristic_of(game).memo.new(2)
-        self._leaves = LEAF.new(BATCH)
+        self._leaves = _leaf(game).new(BATCH)
+        self._how = Settings().record()
         self._k = ASKED.new(1)[0]
         plan = network.about.get("recipe", {}).get("plan", {})
         self._k.points, self._k.maps = plan.get("points", 40.0), len(where)
+        self._k.mix = float(__import__("os").environ.get("NETMIX", "0"))
         self._k.trust = 0 if network.trust is None else network.trust[0]
 
     def plant(self, guess: np.record, nodes: int, path: list[int] | None) -> None:
@@ -51,17 +53,22 @@ class NetTree(Tree):
         """Search on for this many iterations."""
         self._k.c, self._k.doubt, self._k.sharp = k.c, k.doubt, k.sharp
         left = iterations
-        while left > 0:
+        while left > 0 and not (self.stop[0] and left < iterations):
             wanted = min(BATCH, left) if self.nodes[0].child else 1  # at first there is one leaf: the root
             self._grow_batch(wanted)
             left -= wanted
-        return iterations
+        return iterations - left
+
+    def trim(self) -> int:
+        """Let go of the nodes that are not in use; gives the bytes that it keeps."""
+        mine = (self._features, self._legals, self._liking, self._blank, self._leaves)
+        return super().trim() + sum(array.nbytes for array in mine)
 
     def _grow_batch(self, wanted: int) -> None:
         k, players = self._k, int(self.states[0].players)
         found = self._steps.collect(
-            self.board, self.states, self._blank, self.belief, self.nodes, self.head, k, self.room, self.out,
-            self._leaves, self._features, self._legals, self._liking, wanted,
+            self.board, self.states, self._blank, self.belief, self.nodes, self.head, k, self._how, self.room, self.out,
+            self.weights, self._leaves, self._features, self._legals, self._liking, wanted, self.stop,
         )  # fmt: skip
         if found:
             logits, worths = self.network.all(self._features[: found * k.views], int(k.views))
@@ -74,19 +81,25 @@ class NetTree(Tree):
 ASKED = Record(
     {},
     [
-        *(field(name, "f4", doc="") for name in ("c", "doubt", "sharp", "points", "trust")),
+        *(field(name, "f4", doc="") for name in ("c", "doubt", "sharp", "points", "trust", "mix")),
         *(field(name, "i4", doc="") for name in ("views", "maps")),
     ],
 )
-LEAF = Record(
-    {"step": DEEPEST},
-    [
-        field("path", "i4", "step", doc="the nodes on the way there"),
-        field("depth", "i4", doc="how many they are, without the root"),
-        field("seat", "i4", doc="who is to act"),
-        field("count", "i4", doc="how many actions are legal"),
-    ],
-)
+
+
+@lru_cache(maxsize=None)
+def _leaf(game: Game) -> Record:
+    return Record(
+        {"step": DEEPEST, "seats": game.seats[-1]},
+        [
+            field("path", "i4", "step", doc="the nodes on the way there"),
+            field("depth", "i4", doc="how many they are, without the root"),
+            field("seat", "i4", doc="who is to act"),
+            field("count", "i4", doc="how many actions are legal"),
+            field("gain", "f4", "seats", doc="what each seat got out of a playout from there"),
+            field("mix", "f4", doc="how much that counts"),
+        ],
+    )
 
 
 @lru_cache(maxsize=None)
@@ -94,7 +107,7 @@ def nettree_of(game: Game) -> ModuleType:
     """The compiled tree for a game."""
     tree = tree_of(game)
     rules = {f.name: getattr(game.rules, f.name) for f in fields(Rules)}
-    rules |= {"weigh": heuristic_of(game).weigh, "deal": tree.deal}
+    rules |= {"weigh": heuristic_of(game).weigh, "deal": tree.deal, "play_out": tree.play_out}
     sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (rules["weigh"], tree.deal)]
     module = load(NETTREE, (NETTREE, *sources), **rules)
     return module if game.is_compiled else _interpreted_module(module)

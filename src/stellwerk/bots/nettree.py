@@ -16,7 +16,7 @@ import numpy as np
 
 from stellwerk.engine.rule import rule
 
-# The game's own rules, its heuristic, and how `tree.py` deals: `rule.load` has put them here before this file runs.
+# The game's own rules, its heuristic, and how `tree.py` deals and plays: `rule.load` has put them here before this file runs.
 actor: Callable[..., Any]
 legal: Callable[..., Any]
 apply: Callable[..., Any]
@@ -25,6 +25,7 @@ winners: Callable[..., Any]
 observe: Callable[..., Any]
 weigh: Callable[..., Any]
 deal: Callable[..., Any]
+play_out: Callable[..., Any]
 
 NOBODY = -1
 NONE = 0  # the root is nobody's child, so that 0 can stand for "no node"
@@ -36,10 +37,13 @@ FARTHEST = np.float32(2.0)  # a lead counts up to here, as in training
 
 
 @rule
-def collect(b, states, blank, belief, nodes, head, k, room, out, leaves, features, legals, weights, wanted):
+def collect(
+    b, states, blank, belief, nodes, head, k, how, room, out, spare, leaves, features, legals, weights, wanted, stop,
+):  # fmt: skip
     """Go down the tree so many times; gives the number of leaves that the network has to look at.
 
-    `blank` is an empty memo and one to work in.  A game that ends on the way is known at once.
+    `blank` is an empty memo and one to work in.  A game that ends on the way is known at once.  Where `k.mix` says so,
+    the leaves are played out as well, as a search without a network does (`how`).
     """
     s = states[1]
     seat = actor(b, states[0])
@@ -88,6 +92,14 @@ def collect(b, states, blank, belief, nodes, head, k, room, out, leaves, feature
         if k.trust > 0:
             blank[1] = blank[0]
             weigh(b, s, blank[1], out, n, weights[found])
+        leaf.mix = 0
+        if k.mix > 0:
+            blank[1] = blank[0]
+            play_out(b, s, blank[1], how, room, out, spare, stop)
+            if actor(b, s) == NOBODY:
+                result(b, s, k, room)
+                leaf.mix = k.mix
+                leaf.gain[:] = room.gain
         found += 1
     return found
 
@@ -179,7 +191,8 @@ def learn(nodes, head, k, room, leaves, legals, weights, logits, worths, found, 
                 add(nodes, head, node, action, weights[j, i])
         for q in range(players):
             p = (leaf.seat + q) % players
-            room.gain[p] = worths[j * k.views + q] if q < k.views else -worths[j * k.views]  # of two, one's loss
+            worth = worths[j * k.views + q] if q < k.views else -worths[j * k.views]  # of two, one's loss
+            room.gain[p] = (1 - leaf.mix) * worth + leaf.mix * leaf.gain[p]
         back_up(nodes, leaf, room, players)
 
 

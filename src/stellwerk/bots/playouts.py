@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..engine.game import LIMIT
 from ..engine.random import below, seeded
-from . import Bot, Seat, whole
+from . import Bot, Seat, limit, whole
 
 GAMES = 4000  # random games for a decision, if not said otherwise
+LONGEST = 10_000  # actions of one: no game takes as many, but a position may come from anywhere
+TOGETHER = 20  # games between two looks at the limit of time
 
 
 class Playouts(Bot):
@@ -31,19 +32,25 @@ class Playouts(Bot):
         won, tried = np.zeros(len(actions)), np.zeros(len(actions))
         left = np.arange(len(actions))
         rounds = max(1, int(np.ceil(np.log2(len(actions)))))
-        while len(left) > 1:
+        while len(left) > 1 and not limit.is_reached():
             games = max(1, self.games // (rounds * len(left)))
             for i in left:
-                won[i] += self._share(seat, int(actions[i]), games) * games
+                won[i] += self._wins(seat, int(actions[i]), games)
                 tried[i] += games
             order = np.argsort(-(won[left] / tried[left]), kind="stable")
             left = left[order[: (len(left) + 1) // 2]]
         return int(actions[left[0]])
 
-    def _share(self, seat: Seat, action: int, games: int) -> float:
-        """The seat's share of wins in random games after an action."""
-        game, board = seat.game, seat.board
+    def _wins(self, seat: Seat, action: int, games: int) -> float:
+        """The seat's wins in random games after an action; those after the limit of time are not played."""
+        game, board = seat.game, seat.board.record
         states = game.state.new(2)
         states[0] = seat.guess(int(below(self._dice, 1 << 31)))
-        won = np.zeros(game.seats[-1], np.int32)
-        return float(game.loops.playouts(board.record, states, action, games, self._dice, game.buffer(), won, LIMIT))
+        won, out = np.zeros(game.seats[-1], np.int32), game.buffer()
+        wins = 0.0
+        for n in range(0, games, TOGETHER):
+            if limit.is_reached():
+                break
+            more = min(TOGETHER, games - n)
+            wins += more * float(game.loops.playouts(board, states, action, more, self._dice, out, won, LONGEST))
+        return wins

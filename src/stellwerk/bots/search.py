@@ -20,8 +20,9 @@ from ..engine.game import Belief, Game, Heuristic, Rules, _interpreted_module
 from ..engine.random import below, seed_into, seeded
 from ..engine.record import Record, field
 from ..engine.rule import is_compiled, load
-from . import Bot, Seat, decimal, whole
+from . import Bot, Seat, decimal, limit, whole
 from .plain import OPEN, PLAIN
+from .shelf import SHELF
 
 TREE = Path(__file__).with_name("tree.py")
 NODES = 1 << 18  # of one tree, at most: some 19 MB
@@ -199,6 +200,8 @@ class Tree:
         self.nodes = _node(game).new(1)
         self.head = np.zeros(2, np.int64)
         self.dice = seeded(seed)
+        self.stop = limit.sign()
+        """ends what it does: whoever uses it again, within another limit, puts that one's here"""
         seed_into(self.room.dice, seed, 1)
 
     def plant(self, guess: np.record, nodes: int, path: list[int] | None) -> None:
@@ -235,12 +238,13 @@ class Tree:
             yield child
             child = int(self.nodes[child].sibling)
 
-    def grow(self, k: np.record, iterations: int) -> None:
-        """Search on for this many iterations; other threads run meanwhile."""
-        self.loops.grow(
+    def grow(self, k: np.record, iterations: int) -> int:
+        """Search on for this many iterations; other threads run meanwhile.  Gives how many there were."""
+        done: int = self.loops.grow(
             self.board, self.states, self.memos, self.belief, self.nodes, self.head, k, self.room, self.out,
-            self.weights, iterations,
+            self.weights, iterations, self.stop,
         )  # fmt: skip
+        return done
 
     def sample(self, s: np.record, k: np.record, games: int, luck: int = 0) -> NDArray[np.float64]:
         """Each seat's part of the wins in so many ways to go on from a state as it is: for finished matches alone.
@@ -251,8 +255,8 @@ class Tree:
         self.memos[:] = np.zeros(1, self.memos.dtype)
         total = np.zeros(self.game.seats[-1])
         buffers = (self.room, self.out, self.weights)
-        self.loops.sample(self.board, self.states, self.memos, k, *buffers, games, luck, total)
-        return total[: s.players] / games
+        done: int = self.loops.sample(self.board, self.states, self.memos, k, *buffers, games, luck, total, self.stop)
+        return total[: s.players] / done
 
     def compare(
         self, guess: np.record, actions: Sequence[int], k: np.record, tries: int, nodes: int
@@ -266,7 +270,16 @@ class Tree:
         for n in range(tries):
             self.grow(k, len(actions))
             sums[n + 1] = self.nodes["won"][1 : len(actions) + 1, : sums.shape[2]]
+            if self.stop[0]:
+                sums = sums[: n + 2]
+                break
         return np.diff(sums, axis=0)
+
+    def trim(self) -> int:
+        """Let go of the nodes that are not in use; gives the bytes that it keeps."""
+        self.nodes = self.nodes[: self.head[0]].copy()
+        mine = (self.states, self.memos, self.belief, self.room, self.out, self.weights, self.nodes)
+        return sum(array.nbytes for array in mine)
 
     def add_to(self, visits: NDArray[np.int64], gains: NDArray[np.float64], place: Mapping[int, int]) -> None:
         """Add what each legal action of the root got."""
@@ -343,6 +356,7 @@ class Search(Bot):
         `whole` spends the whole budget, even if what to do is clear before.
         """
         started = time.perf_counter()
+        SHELF.take(self)
         actions, settings = seat.actions(), self.settings(seat.game)
         count = settings.cores or (cores() if self.seconds else 1)
         seconds = self.seconds * (1 if whole else min(1, len(actions) / MANY))
@@ -351,11 +365,11 @@ class Search(Bot):
         k = settings.record()
         done = 0
         for iterations in self._rounds(started, seconds, count):
-            self._grow(k, iterations)
-            done += iterations * count
+            done += self._grow(k, iterations)
             visits, gains = self._merged(place, seat.players)
-            if not whole and self._decided(visits, done, count, seconds, started):
+            if limit.is_reached() or (not whole and self._decided(visits, done, count, seconds, started)):
                 break
+        SHELF.put(self, sum(tree.trim() for tree in self._trees))
         tried = np.maximum(visits, 1)[:, None]
         return Thought(seat.seat, actions, visits, gains / tried, done, time.perf_counter() - started)
 
@@ -388,10 +402,15 @@ class Search(Bot):
         nodes = NODES if self.seconds else min(NODES, 2 * self.iterations // count + 2)
         guess = seat.guess(int(below(self._dice, 1 << 31)))
         for tree in self._trees:
+            tree.stop = limit.sign()
             tree.plant(guess, nodes, path)
 
     def _tree(self, seat: Seat, seed: int) -> Tree:
         return Tree(seat.game, seat.board.record, seed)
+
+    def forget(self) -> None:
+        """Let go of the trees: the next decision begins with new ones."""
+        self._trees, self._trace = [], ()
 
     def _rounds(self, started: float, seconds: float, count: int) -> Iterator[int]:
         """Iterations of each tree in one round after another, until the budget is spent."""
@@ -414,12 +433,10 @@ class Search(Bot):
             if iterations < 1 or left < ALMOST * seconds:
                 return
 
-    def _grow(self, k: np.record, iterations: int) -> None:
+    def _grow(self, k: np.record, iterations: int) -> int:
         if len(self._trees) == 1:
-            self._trees[0].grow(k, iterations)
-            return
-        for _ in _pool(len(self._trees)).map(lambda tree: tree.grow(k, iterations), self._trees):
-            pass
+            return self._trees[0].grow(k, iterations)
+        return sum(_pool(len(self._trees)).map(lambda tree: tree.grow(k, iterations), self._trees))
 
     def _merged(self, place: Mapping[int, int], players: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         visits, gains = np.zeros(len(place), np.int64), np.zeros((len(place), players))

@@ -41,15 +41,16 @@ LONGEST = 10_000  # actions of a playout: no game takes as many, but a position 
 
 
 @rule
-def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iterations):
-    """Run so many iterations for the actor of states[0], which is a guess of that seat; states[1] is played in.
+def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iterations, stop):
+    """Run so many iterations for the actor of states[0], which is a guess of that seat; states[1] is played in.  Gives
+    how many there were: one at least, but no more once the `stop` sign is up.
 
     `head` holds the number of nodes in use and the longest way down so far.  Where the tree is `fair`, the root has its
-    children already, and they are tried in turn.
+    children already, and they are tried in turn: each as often, so there it does not end before.
     """
     s, memo = states[1], memos[1]
     seat = actor(b, states[0])
-    for _ in range(iterations):
+    for number in range(iterations):
         states[1] = states[0]
         memos[1] = memos[0]
         node = 0
@@ -118,7 +119,7 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
             room.path[depth] = node
         if depth > head[1]:
             head[1] = depth
-        play_out(b, s, memo, k, room, out, weights)
+        play_out(b, s, memo, k, room, out, weights, stop)
         # and back up
         for i in range(depth + 1):
             c = nodes[room.path[i]]
@@ -126,6 +127,9 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
             for p in range(len(room.gain)):
                 c.value[p] += room.gain[p]
                 c.won[p] += room.chance[p]
+        if stop[0] and not room.fair:
+            return number + 1
+    return iterations
 
 
 @rule
@@ -174,18 +178,19 @@ branches = distinct or all_legal
 
 
 @rule
-def play_out(b, s, memo, k, room, out, weights):
+def play_out(b, s, memo, k, room, out, weights, stop):
     """Play on from a leaf, write what each seat gets out of it into `room.gain`, and its part of the win alone into
     `room.chance`.
 
     After `horizon` actions, as soon as a turn is over, the rest is estimated; a negative horizon means to the end.
-    Where a seat has to act and can do nothing, nobody gets anything.
+    Once the `stop` sign is up, it is estimated at once.  Where a seat has to act and can do nothing, nobody gets
+    anything.
     """
     n = 0
     last = NOBODY
     stuck = False
     p = actor(b, s)
-    while p != NOBODY and n < LONGEST and (k.horizon < 0 or n < k.horizon or p == last):
+    while p != NOBODY and n < LONGEST and not stop[0] and (k.horizon < 0 or n < k.horizon or p == last):
         last = p
         i = 0
         if k.guided and (k.noise == 0 or below(room.dice, PERMILLE) >= k.noise):
@@ -281,14 +286,17 @@ def keep(nodes, fresh, origin, top):
 
 
 @rule
-def sample(b, states, memos, k, room, out, weights, games, luck, total):
+def sample(b, states, memos, k, room, out, weights, games, luck, total, stop):
     """Add up each seat's part of the win in so many ways to go on from states[0] as it is; what comes is drawn anew,
-    alike for the same luck."""
+    alike for the same luck.  Gives how many there were: one at least, but no more once the `stop` sign is up."""
     for n in range(games):
         states[1] = states[0]
         memos[1] = memos[0]
         seed_into(room.dice, luck + n, DICE)
         seed_into(states[1].rng, below(room.dice, 1 << 31), DICE)
-        play_out(b, states[1], memos[1], k, room, out, weights)
+        play_out(b, states[1], memos[1], k, room, out, weights, stop)
         for p in range(len(room.gain)):
             total[p] += room.chance[p]
+        if stop[0]:
+            return n + 1
+    return games

@@ -21,8 +21,8 @@ router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 def _me(person: Person) -> dict[str, object]:
     return {
         "id": person.id, "name": person.name, "guest": person.is_guest, "login": person.login,
-        "language": person.language, "theme": person.theme, "webhook": person.row["webhook"],
-        "email": person.row["email"], "push": person.row["push"] is not None,
+        "role": person.row["role"], "language": person.language, "theme": person.theme,
+        "webhook": person.row["webhook"], "email": person.row["email"], "push": person.row["push"] is not None,
     }  # fmt: skip
 
 

@@ -1,9 +1,12 @@
 """The bus: how the processes that share a database hear of each other's news.
 
-With SQLite there is one process and nothing to do.  With PostgreSQL each process listens; a message names tables,
-sequence numbers and the process that stored them (`id:seq:process`), or that somebody chatted (`id:chat`) or looks at a
-table (`id:here:process:seats`, asked for by `id:who:process`), or a person whose sign-ins changed (`person:id`).
+With PostgreSQL each process listens; a message names tables, sequence numbers and the process that stored them
+(`id:seq:process`), or that somebody chatted (`id:chat`) or looks at a table (`id:here:process:seats`, asked for by
+`id:who:process`), or a person whose sign-ins changed (`person:id`), or that the order of the house did (`house:`).
 Never anything else: what is new is read from the database by those who may see it.
+
+With SQLite there is one server, but somebody at the command line may change something in passing: they leave the same
+messages in a table of the database, where the server looks every second (`look`).
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 
 import asyncpg
 
+from .order import Order
 from .rooms import Room, Rooms
 from .sessions import Sessions
 from .store import CHANNEL
@@ -23,15 +27,26 @@ RETRY = 1.0  # seconds after a lost connection
 LOST = ""  # what is heard last when the connection is lost
 TOGETHER = 8  # pieces of news that are looked up at the same time
 
+LOOK = 1.0  # seconds between two looks at what visitors of an SQLite file left
+
 Unknown = Callable[[str], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
 
-async def listen(rooms: Rooms, sessions: Sessions, unknown: Unknown) -> None:
+async def look(rooms: Rooms, sessions: Sessions, order: Order, unknown: Unknown) -> None:
+    """Look for messages of visitors for ever.  An idle look is one query of an empty table."""
+    while True:
+        await asyncio.sleep(LOOK)
+        with logged():
+            for news in await rooms.store.told():
+                await _take(rooms, news, sessions, order, unknown)
+
+
+async def listen(rooms: Rooms, sessions: Sessions, order: Order, unknown: Unknown) -> None:
     """Listen for ever; a lost connection is made again, and what was missed is caught up with.
 
-    `sessions` are told of people, `unknown` of tables that are not in memory here.
+    `sessions` are told of people, `order` of bans and the like, `unknown` of tables that are not in memory here.
     """
     url = rooms.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
@@ -47,17 +62,18 @@ async def listen(rooms: Rooms, sessions: Sessions, unknown: Unknown) -> None:
         for room in rooms:
             heard.put_nowait(f"{room.table.id}:{room.table.seq + 1}:")
             heard.put_nowait(f"{room.table.id}:chat")
+        heard.put_nowait("house:")
         for person in sessions.missed():
             heard.put_nowait(f"person:{person}")
         rooms.store.hears = True
         try:
-            await _hear(rooms, heard, sessions, unknown)
+            await _hear(rooms, heard, sessions, order, unknown)
         finally:
             rooms.store.hears = False
         await asyncio.sleep(RETRY)
 
 
-async def _hear(rooms: Rooms, heard: asyncio.Queue[str], sessions: Sessions, unknown: Unknown) -> None:
+async def _hear(rooms: Rooms, heard: asyncio.Queue[str], sessions: Sessions, order: Order, unknown: Unknown) -> None:
     """Take messages until the connection is lost.  What happened at tables is looked up in one query for all that has
     come in meanwhile; of the rest what is about one table is taken in turn, all others side by side."""
     room_for_more = asyncio.Semaphore(TOGETHER)
@@ -68,7 +84,7 @@ async def _hear(rooms: Rooms, heard: asyncio.Queue[str], sessions: Sessions, unk
             await asyncio.wait((before,))
         async with room_for_more:
             with logged():
-                await _take(rooms, news, sessions, unknown)
+                await _take(rooms, news, sessions, order, unknown)
 
     while True:
         messages = [await heard.get()]
@@ -101,12 +117,14 @@ def _sorted(rooms: Rooms, news: Iterable[str]) -> tuple[list[Room], list[str]]:
     return list(behind.values()), rest
 
 
-async def _take(rooms: Rooms, news: str, sessions: Sessions, unknown: Unknown) -> None:
+async def _take(rooms: Rooms, news: str, sessions: Sessions, order: Order, unknown: Unknown) -> None:
     id, _, what = news.partition(":")
     room = rooms.known(id)
     if id == "person":
         await sessions.hear(what)
         await rooms.hear_name(what)
+    elif id == "house":
+        await order.hear(what)
     elif room is None:
         if not what.startswith(("here:", "who:")):
             await unknown(id)

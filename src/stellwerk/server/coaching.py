@@ -1,19 +1,20 @@
 """The coach at the table: hints while one plays alone, an analysis when a match is over.
 
-Both take seconds, so they are thought about in the threads of the bots, once for all who ask.
+Both take seconds, so they are thought about in threads, fairly by who asks, and once for all who ask.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
 from .. import coach
 from ..engine.text import Text
 from ..match import Match
+from .fairness import hand_on
 from .refusals import Refusal
 from .rooms import Room
 from .thinking import Thinking
@@ -23,6 +24,9 @@ ADVISER = "search:1s"  # thinks of hints
 ANALYST = "search:2000"  # thinks of what would have been better
 SAMPLES, MOMENTS = coach.SAMPLES, coach.MOMENTS
 PATIENCE = 20.0  # seconds that a request waits for an analysis before it is told how far it is
+
+Pay = Callable[[], Awaitable[None]]
+"""Takes what new thinking costs out of somebody's budget; Refusal if that is used up."""
 
 
 @dataclass
@@ -41,7 +45,7 @@ class Coaching:
         self._thinking = thinking
         self._kept: OrderedDict[Hashable, Work] = OrderedDict()
 
-    async def hint(self, room: Room, person: str, seat: int, language: str) -> dict[str, Any]:
+    async def hint(self, room: Room, person: str, seat: int, language: str, pay: Pay) -> dict[str, Any]:
         """What to do now, and why: for anyone playing against bots, at one screen, or at an analysis table."""
         table = room.table
         if seat not in table.held(person):
@@ -52,39 +56,52 @@ class Coaching:
             raise Refusal("not-now", Text("refused-hint-others"))
         match = _told_in(room, language)
         key = ("hint", table.id, table.seq, seat, language, *match.names)
-        work = self._work(key, lambda _: coach.hint(match, seat, ADVISER))
+        work = await self._work(
+            key, pay, lambda _: self._thinking.advise(person, lambda: coach.hint(match, seat, ADVISER))
+        )
         return await asyncio.shield(work.result)
 
-    async def analysis(self, room: Room, language: str) -> Work:
+    async def analysis(self, room: Room, person: str, language: str, pay: Pay) -> Work:
         """How the chances went in a finished match; waits a while for it."""
         table = room.table
         if table.match is None or not table.match.over:
             raise Refusal("not-now", Text("refused-still-running"))
         match = _told_in(room, language)
 
-        def think(work: Work) -> dict[str, Any]:
+        def think(work: Work) -> asyncio.Future[dict[str, Any]]:
             def progress(more: int) -> None:
                 work.done += more
 
-            return coach.analyse(match, SAMPLES, MOMENTS, ANALYST, progress=progress)
+            return self._thinking.study(
+                person, lambda: coach.analyse(match, SAMPLES, MOMENTS, ANALYST, progress=progress)
+            )
 
         key = ("analysis", table.id, table.seq, language, *match.names)
-        work = self._work(key, think, coach.steps(match, MOMENTS))
+        work = await self._work(key, pay, think, coach.steps(match, MOMENTS))
         await asyncio.wait([work.result], timeout=PATIENCE)
         return work
 
-    def _work(self, key: Hashable, think: Callable[[Work], dict[str, Any]], steps: int = 1) -> Work:
-        """Have something thought about, or find what was."""
-        work = self._kept.get(key)
-        if work is None or (work.result.done() and work.result.exception() is not None):
+    async def _work(
+        self, key: Hashable, pay: Pay, think: Callable[[Work], asyncio.Future[dict[str, Any]]], steps: int = 1
+    ) -> Work:
+        """Have something thought about, and paid for, or find what was."""
+        if self._known(key) is None:
+            await pay()
+        work = self._known(key)
+        if work is None:
             loop = asyncio.get_running_loop()
             work = self._kept[key] = Work(loop.create_future(), 0, steps)
-            begun = self._thinking.think(think, work)
-            begun.add_done_callback(lambda found: _hand_on(found, work.result))
+            think(work).add_done_callback(lambda found: hand_on(found, work.result))
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return work
+
+    def _known(self, key: Hashable) -> Work | None:
+        """What is being thought about, or was, unless that failed."""
+        work = self._kept.get(key)
+        failed = work is not None and work.result.done() and (work.result.cancelled() or work.result.exception())
+        return None if failed else work
 
 
 def _told_in(room: Room, language: str) -> Match:
@@ -93,15 +110,6 @@ def _told_in(room: Room, language: str) -> Match:
     match = room.table.match.copy()
     match.language, match.names = language, room.called(language)
     return match
-
-
-def _hand_on(found: asyncio.Future[dict[str, Any]], to: asyncio.Future[dict[str, Any]]) -> None:
-    if found.cancelled():
-        to.cancel()
-    elif (fault := found.exception()) is not None:
-        to.set_exception(fault)
-    else:
-        to.set_result(found.result())
 
 
 def plot(analysis: dict[str, Any], language: str, theme: str) -> str:

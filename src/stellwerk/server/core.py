@@ -19,9 +19,11 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus
 from .coaching import Coaching
+from .keepers import Keepers
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
+from .order import Order
 from .outside import Outside
 from .people import People
 from .pictures import Pictures
@@ -63,6 +65,8 @@ class Server:
     streams: Streams
     notifier: Notifier
     coaching: Coaching
+    order: Order
+    keepers: Keepers
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -83,6 +87,9 @@ class Server:
         self.sessions = Sessions(self.store, Seal(key), settings.clock)
         self.people = People(self.store, self.sessions, settings.clock)
         self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.order = Order(self.store, settings.clock)
+        await self.order.load()
+        self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
         self.streams = Streams(self.rooms, self.sessions)
         self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
@@ -105,7 +112,9 @@ class Server:
             self.limits.share(self.store)
             self._run(self._settle())
             self._run(self._keep_present())
-            self._run(bus.listen(self.rooms, self.sessions, self.streams.heard))
+            self._run(bus.listen(self.rooms, self.sessions, self.order, self.streams.heard))
+        else:
+            self._run(bus.look(self.rooms, self.sessions, self.order, self.streams.heard))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))

@@ -25,7 +25,7 @@ Action = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterVa
 NAME: TypeAdapter[str | None] = TypeAdapter(Name | None)
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Count = Annotated[int, Field(ge=0, le=MOST_ACTIONS)]
-Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Password = Annotated[str, StringConstraints(max_length=200)]  # what a new one needs: passwords.py
 Language = Literal["en", "de"]
 Theme = Literal["light", "dark"]
 Part = Literal["all", "map", "panel"]
@@ -285,6 +285,7 @@ class Me(BaseModel):
     name: str
     guest: bool
     login: str | None
+    role: Literal["keeper", "moderator"] | None
     language: str | None
     theme: str | None
     webhook: str | None
@@ -379,7 +380,7 @@ class ChatLine(BaseModel):
 class Ended(BaseModel):
     """Why a match is over."""
 
-    by: Literal["rules", "resignation", "time", "agreement"]
+    by: Literal["rules", "resignation", "time", "agreement", "keeper"]
     seat: int | None
 
 

@@ -18,6 +18,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ..engine.text import Text
+from . import passwords
 from . import store as db
 from .refusals import Refusal
 from .sessions import Person as Person
@@ -37,6 +38,13 @@ class People:
         self._sessions = sessions
         self._now = clock
 
+    async def known(self, id: str) -> Person:
+        """The person with this id; Refusal if there is none."""
+        row = await self._store.row(sa.select(db.person).where(db.person.c.id == id))
+        if row is None:
+            raise Refusal("not-found")
+        return Person.of(row)
+
     # ----------------------------------------------------------------------------------------------- guests, signing in
 
     async def welcome(self, name: str) -> Person:
@@ -44,7 +52,8 @@ class People:
         now = self._now()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "name": name, "login": None, "password": None, "language": None,
-            "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now,
+            "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now, "role": None,
+            "address": None,
         }  # fmt: skip
         await self._store.write(db.person.insert().values(**row))
         return Person.of(row)
@@ -53,6 +62,7 @@ class People:
         """Make an account of a guest."""
         if not guest.is_guest:
             raise Refusal("not-now", Text("refused-has-account"))
+        passwords.check(password, login)
         hash = await asyncio.to_thread(_hasher.hash, password)
         values = {"login": _folded(login), "name": login, "password": hash}
         taken = sa.select(db.person.c.id).where(db.person.c.login == values["login"])
@@ -78,6 +88,7 @@ class People:
         """Change a password; all sessions end."""
         if not await asyncio.to_thread(_verified, person.row["password"] or _NOBODY, old):
             raise Refusal("wrong-password")
+        passwords.check(new, person.login or person.name)
         hash = await asyncio.to_thread(_hasher.hash, new)
         changed = db.person.update().where(db.person.c.id == person.id).values(password=hash)
         await self._sessions.change(person.id, changed, ending(person.id))
@@ -101,6 +112,7 @@ class People:
             "events": await self._all(db.event, person, "table_id", "seq", "kind", "seat", "text", "at"),
             "chat": await self._all(db.chat, person, "table_id", "n", "text", "at"),
             "notes": await self._all(db.note, person, "table_id", "text"),
+            "blocks": await self._all(db.block, person, "other", "at"),
         }
 
     async def _all(self, table: sa.Table, person: Person, *columns: str) -> list[dict[str, Any]]:
@@ -117,6 +129,10 @@ class People:
             db.token.delete().where(db.token.c.person == mine),
             db.note.delete().where(db.note.c.person == mine),
             db.chat.delete().where(db.chat.c.person == mine),
+            db.block.delete().where(sa.or_(db.block.c.person == mine, db.block.c.other == mine)),
+            db.sanction.delete().where(db.sanction.c.subject == mine),
+            db.report.update().where(db.report.c.author == mine).values(author=None),
+            db.report.update().where(db.report.c.person == mine).values(person=None, text=None),
             db.person.delete().where(db.person.c.id == mine),
         )
 

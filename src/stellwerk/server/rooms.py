@@ -247,8 +247,8 @@ class Rooms:
         chat = db.chat
         query = sa.select(chat, db.person.c.name).select_from(
             chat.outerjoin(db.person, db.person.c.id == chat.c.person)
-        ).where(chat.c.table_id == room.table.id).order_by(chat.c.n.desc()).limit(CHAT_KEPT)  # fmt: skip
-        rows = await self.store.rows(query)
+        ).where(chat.c.table_id == room.table.id, sa.not_(chat.c.hidden))  # fmt: skip
+        rows = await self.store.rows(query.order_by(chat.c.n.desc()).limit(CHAT_KEPT))
         room.chat = [
             {"n": row["n"], "person": row["person"], "seat": row["seat"], "text": row["text"], "at": row["at"]}
             for row in reversed(rows)
@@ -505,6 +505,15 @@ class Rooms:
             if room.table.status != "running" or room.table.analysis:
                 raise Refusal("not-now", Text("refused-not-running"))
             await self._store(room, kind, seat, text, person)
+        return room
+
+    async def close(self, id: str) -> Room:
+        """End a table without a result: its keeper says so."""
+        room = await self.room(id)
+        async with room.lock:
+            if room.table.status == "over":
+                raise Refusal("not-now", Text("refused-not-running"))
+            await self._store(room, "close", None, None, None, key="close")
         return room
 
     async def run_out(self, id: str) -> None:

@@ -396,16 +396,16 @@ async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
     person = ask.someone
     room = await ask.server.rooms.room(id)
     who = snapshots.audience(room.table, person.id, seat, ask.language)
-    await ask.spend("think")
-    return Json(await ask.server.coaching.hint(room, person.id, -1 if who.seat is None else who.seat, ask.language))
+    seat = -1 if who.seat is None else who.seat
+    return Json(await ask.server.coaching.hint(room, person.id, seat, ask.language, lambda: ask.spend("hint")))
 
 
 @router.get("/tables/{id}/analysis", response_model=models.Analysis, responses={202: {"model": models.Progress}})
 async def analysis(ask: Ask, id: str) -> Json:
     """How the chances changed in a finished match and where it turned; 202 while the coach is still thinking."""
+    person = ask.someone
     room = await ask.server.rooms.room(id)
-    await ask.spend("think")
-    work = await ask.server.coaching.analysis(room, ask.language)
+    work = await ask.server.coaching.analysis(room, person.id, ask.language, lambda: ask.spend("analysis"))
     if not work.result.done():
         return Json({"done": work.done, "of": work.of}, 202)
     names = [room.table.name_of(n, room.names) for n in range(room.table.players)]
@@ -415,8 +415,10 @@ async def analysis(ask: Ask, id: str) -> Json:
 @router.get("/tables/{id}/analysis/picture", response_class=Svg)
 async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> Response:
     """The chances of a finished match as a drawing, once it was analysed."""
+    person = ask.someone
     room = await ask.server.rooms.room(id)
-    work = await ask.server.coaching.analysis(room, ask.language)
+    await ask.spend("picture")
+    work = await ask.server.coaching.analysis(room, person.id, ask.language, lambda: ask.spend("analysis"))
     if not work.result.done():
         raise Refusal("not-now")
     chances = {**work.result.result(), "names": room.called(ask.language)}

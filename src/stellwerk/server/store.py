@@ -16,7 +16,7 @@ import contextlib
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,9 +26,13 @@ import asyncpg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ..engine.text import Text
+from ..errors import StellwerkError
 from .limits import Lease
 from .stopping import ended, in_time
 
@@ -63,7 +67,7 @@ person = _table(
     "person", _key("id"),
     *_columns(
         name=_text, login=_text, password=_text, language=_text, theme=_text, webhook=_text, email=_text, push=sa.JSON,
-        created=_real, seen=_real,
+        created=_real, seen=_real, role=_text, address=_text,
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
@@ -80,9 +84,35 @@ turn = _table(
     *_columns(seq=_int, status=_text, actor=_int, thinking=sa.Boolean, lease=_real, deadline=_real, updated=_real),
 )  # fmt: skip
 seat = _table("seat", _key("table_id"), _key("seat", _int), *_columns(person=_text))
-chat = _table("chat", _key("table_id"), _key("n", _int), *_columns(person=_text, seat=_int, text=_text, at=_real))
+chat = _table(
+    "chat", _key("table_id"), _key("n", _int),
+    *_columns(person=_text, seat=_int, text=_text, at=_real, hidden=sa.Boolean),
+)  # fmt: skip
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
 bucket = _table("bucket", _key("kind"), _key("who"), *_columns(full_at=_real))
+
+# The order of the house (see order.py and keepers.py): who may not do what, who avoids whom, what players reported,
+# what keepers did about it.
+sanction = _table("sanction", _key("kind"), _key("subject"), *_columns(until=_real, reason=_text, at=_real))
+block = _table("block", _key("person"), _key("other"), *_columns(at=_real))
+report = _table(
+    "report", _key("id"),
+    *_columns(
+        author=_text, person=_text, table_id=_text, line=_int, text=_text, reason=_text, at=_real, settled=_real,
+        outcome=_text,
+    ),
+)  # fmt: skip
+deed = _table(
+    "deed", sa.Column("n", _int, primary_key=True),
+    *_columns(
+        at=_real, actor=_text, actor_name=_text, what=_text, whom=_text, whom_name=_text, reason=_text, facts=sa.JSON
+    ),
+)  # fmt: skip
+news = _table("news", sa.Column("n", _int, primary_key=True), *_columns(message=_text))
+
+
+class NoDatabase(StellwerkError):
+    """There is no database at this address, or not one that this program can work on."""
 
 
 class Event(NamedTuple):
@@ -90,7 +120,7 @@ class Event(NamedTuple):
 
     seq: int
     kind: str
-    """action, undo, sit, leave, start, resign, time, end-offer, rematch"""
+    """action, undo, sit, leave, start, resign, time, end-offer, rematch, close"""
     seat: int | None = None
     text: str | None = None
     """the action in notation; else what the kind needs"""
@@ -102,6 +132,15 @@ class Event(NamedTuple):
     key: str | None = None
     """no two events of a table have the same: who sends one twice is told of the first"""
     at: float = 0.0
+
+
+class Claim(NamedTuple):
+    """A table whose bot shall think, for whoever claimed it."""
+
+    table_id: str
+    seq: int
+    owner: str
+    """who made the table"""
 
 
 @dataclass(slots=True)
@@ -134,6 +173,7 @@ class Store:
         """what this process calls itself towards others"""
         self.hears = False
         """whether news from other processes comes in by itself (see bus.py)"""
+        self._visits = False
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
         self._async_engine = _postgres_engine(url) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
@@ -146,10 +186,31 @@ class Store:
         self._writing, self._asking, self._leasing = _Link(self.url), _Link(self.url), _Link(self.url)
 
     @classmethod
+    async def visit(cls, url: str) -> Store:
+        """Open a database beside the servers that use it, to change something in passing: what is told (`tell`) reaches
+        them all.  NoDatabase if it is not there or has another schema: a visitor neither makes nor changes one."""
+        address = sa.make_url(url)
+        if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+            raise NoDatabase(Text("no-database-file", path=address.database or ""))
+        store = cls(url)
+        store._visits = True
+        store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
+        try:
+            if not await store._do(_is_current):
+                raise NoDatabase(Text("no-database-version"))
+        except NoDatabase:
+            await store.close()
+            raise
+        except (sa.exc.SQLAlchemyError, asyncpg.PostgresError, OSError) as fault:
+            await store.close()
+            raise NoDatabase(Text("no-database-answer", fault=str(getattr(fault, "orig", fault)))) from fault
+        return store
+
+    @classmethod
     async def open(cls, url: str) -> Store:
         """Open a database, bring its schema up to date, and start the writer."""
         store = cls(url)
-        await store._do(_upgrade, "BEGIN EXCLUSIVE")
+        await store._do(upgrade, "BEGIN EXCLUSIVE")
         store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
         if not store.shared:
             store._tasks.append(asyncio.create_task(store._copy_log(), name="copier"))
@@ -240,12 +301,21 @@ class Store:
 
     async def tell(self, message: str) -> None:
         """Tell all processes that share the database something short."""
-        if self.shared:
-            await self.write(*self.telling(message))
+        if statements := self.telling(message):
+            await self.write(*statements)
 
     def telling(self, message: str) -> list[Any]:
         """What to write along with a change, for all processes to hear of it when it is stored."""
-        return [NOTIFY.bindparams(channel=CHANNEL, message=message)] if self.shared else []
+        if self.shared:
+            return [NOTIFY.bindparams(channel=CHANNEL, message=message)]
+        return [news.insert().values(message=message)] if self._visits else []
+
+    async def told(self) -> list[str]:
+        """What visitors have told the only server of an SQLite file since it last looked (see `visit`)."""
+        rows = await self.rows(_TOLD)
+        if rows:
+            await self.write(news.delete().where(news.c.n <= rows[-1]["n"]))
+        return [row["message"] for row in rows]
 
     # ---------------------------------------------------------------------------------------------------------- tables
 
@@ -258,13 +328,7 @@ class Store:
     async def load(self, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
         """A table's document and all of its events."""
 
-        def work(connection: sa.Connection) -> tuple[Mapping[str, Any], list[Event]] | None:
-            header = connection.execute(_LOAD_TABLE, {"id": id}).first()
-            if header is None:
-                return None
-            return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
-
-        return await self._do(work)
+        return await self._do(lambda connection: loaded(connection, id))
 
     async def events(self, id: str, since: int) -> list[Event]:
         """The events of a table after a sequence number."""
@@ -272,7 +336,9 @@ class Store:
         return await self._do(lambda connection: [Event(*row) for row in connection.execute(_LOAD_EVENTS, values)])
 
     async def news(self, known: Mapping[str, int]) -> dict[str, list[Event]]:
-        """The events of many tables after the sequence numbers known (of PostgreSQL), in one query."""
+        """The events of many tables after the sequence numbers known; of PostgreSQL in one query."""
+        if not self.shared:
+            return {id: await self.events(id, since) for id, since in known.items()}
         found: dict[str, list[Event]] = {}
         for id, *event in await self._asking.ask(_NEWS, list(known), list(known.values())):
             found.setdefault(id, []).append(Event(*event))
@@ -285,7 +351,10 @@ class Store:
         append.done = asyncio.get_running_loop().create_future()
         self._waiting.append(append)
         self._more.set()
-        return await append.done
+        stored = await append.done
+        if stored and self._visits and not self.shared:  # PostgreSQL tells the others by itself
+            await self.tell(f"{append.table_id}:{append.event.seq}:{self.process}")
+        return stored
 
     async def _write_events(self) -> None:
         """Write what waits, all together, again and again; when we close, until nothing waits."""
@@ -324,17 +393,31 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- bots and clocks
 
-    async def claim(self, most: int, now: float, lease: float) -> list[tuple[str, int]]:
-        """Tables whose bot shall think, with their sequence numbers: nobody else is given them until the lease ends."""
-        due = sa.select(turn.c.table_id).where(turn.c.thinking, turn.c.lease < now).order_by(turn.c.lease).limit(most)
-        due = due.with_for_update(skip_locked=True) if self.shared else due
+    async def claim(self, most: int, each: int, but: Collection[str], now: float, lease: float) -> list[Claim]:
+        """Tables whose bot shall think: nobody else is given them until the lease ends.
+
+        Of everybody's tables those that wait longest, at most `each`, none of those `but`: all others' first ones come
+        before anybody's second.
+        """
+        waits = sa.and_(turn.c.thinking, turn.c.lease < now)
+        place = sa.func.row_number().over(partition_by=_OWNER, order_by=turn.c.updated).label("place")
+        queue = (
+            sa.select(turn.c.table_id, place)
+            .join(game_table, game_table.c.id == turn.c.table_id)
+            .where(waits, _OWNER.not_in(but))
+            .subquery()
+        )
+        due = sa.select(turn.c.table_id).join(queue, queue.c.table_id == turn.c.table_id).where(waits)
+        due = due.where(queue.c.place <= each).order_by(queue.c.place, turn.c.updated).limit(most)
+        due = due.with_for_update(of=turn, skip_locked=True) if self.shared else due
+        owner = sa.select(_OWNER).where(game_table.c.id == turn.c.table_id).scalar_subquery().label("owner")
         claimed = (
             turn.update()
-            .where(turn.c.table_id.in_(due), turn.c.thinking, turn.c.lease < now)
+            .where(turn.c.table_id.in_(due), waits)
             .values(lease=now + lease)
-            .returning(turn.c.table_id, turn.c.seq)
+            .returning(turn.c.table_id, turn.c.seq, owner)
         )
-        return [(row["table_id"], row["seq"]) for row in await self.write_rows(claimed)]
+        return [Claim(**row) for row in await self.write_rows(claimed)]
 
     async def release_all(self) -> None:
         """Take back all leases: at the start of the only process there is."""
@@ -362,6 +445,8 @@ class Store:
         return [row["table_id"] for row in rows]
 
 
+_OWNER = sa.func.coalesce(game_table.c.creator, "")  # whose bots think at a table; "" for all who left
+_TOLD = sa.select(news).order_by(news.c.n)
 _LOAD_TABLE = sa.select(game_table).where(game_table.c.id == sa.bindparam("id"))
 _EVENT_COLUMNS = [event.c[name] for name in Event._fields]
 _LOAD_EVENTS = (
@@ -555,14 +640,34 @@ def _dumps(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _upgrade(connection: sa.Connection) -> None:
-    """Bring the schema up to date; one process does it, the others wait."""
+def loaded(connection: sa.Connection, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
+    """A table's document and all of its events."""
+    header = connection.execute(_LOAD_TABLE, {"id": id}).first()
+    if header is None:
+        return None
+    return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
+
+
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring the schema up to date (or to a revision on the way); one process does it, the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def migrations() -> Config:
+    """Where Alembic finds the versions of the schema."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def _is_current(connection: sa.Connection) -> bool:
+    """Whether the schema is the one that this program knows."""
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
 
 
 def sqlite_url(path: Path) -> str:

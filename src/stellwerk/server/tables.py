@@ -223,6 +223,10 @@ class Table:
             self.status, self.ended = "over", {"by": "agreement", "seat": None}
             self.entries.append(Entry(len(self.actions), None, "table", Text("table-agreement")))
 
+    def _close(self, event: Event) -> None:
+        self.status, self.ended = "over", {"by": "keeper", "seat": None}
+        self.entries.append(Entry(len(self.actions), None, "table", Text("table-closed")))
+
     def _rematch(self, event: Event) -> None:
         self.rematch = event.text
 

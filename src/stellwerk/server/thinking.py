@@ -3,6 +3,9 @@
 Whose bot shall think is in the database (`turn.thinking`).  A worker claims tables for a while (a lease), so that no
 other thinks about the same; if it dies, the lease ends and another takes over.  Even if two have thought of the same
 turn, one action is stored: both come with the same key.
+
+One person's tables, however many, do not keep another's bots from thinking: tables are claimed in turn by who made
+them, and what is claimed waits in a fair queue (`fairness.py`).  Whatever thinks has a hard limit of time.
 """
 
 from __future__ import annotations
@@ -13,27 +16,34 @@ import difflib
 import logging
 import os
 import secrets
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from .. import bots
 from ..bots.ranks import levels
+from ..bots.shelf import SHELF
 from ..engine.game import Game
 from ..engine.text import Text
 from ..errors import BadSetup
 from ..match import Match
 from ..texts import DEFAULT, say
+from .fairness import FairQueue
 from .metrics import Metrics
 from .refusals import Refusal
 from .rooms import Rooms
 from .stopping import ended
+from .store import Claim
 from .tables import BOT_NAMES
 
 LEASE = 60.0  # seconds; no decision takes as long
 LOOK = 1.0  # seconds between two looks for work that nobody told us of
 REMEMBERED = 500  # bots kept between their decisions
+TREES = 96 << 20  # bytes of their search trees
+DECISION = 10.0  # seconds that a decision or a hint takes at most
+STUDY = 60.0  # seconds that an analysis takes at most
+AHEAD = 16  # tables claimed at most for each thread, so that those of many people are there to choose from
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -55,19 +65,22 @@ def check(spec: str) -> None:
 
 
 class Thinking:
-    """The worker of one process; `workers` decisions at a time."""
+    """The worker of one process; `workers` decisions at a time for one person, and one more for others."""
 
     def __init__(self, rooms: Rooms, metrics: Metrics, pace: float = 0.0, workers: int | None = None) -> None:
         """`pace` is how many seconds a bot takes at least, so that people can follow."""
         self._rooms = rooms
         self._metrics = metrics
         self._pace = pace
-        self._workers = workers or max(1, os.cpu_count() or 1)
-        self._pool = ThreadPoolExecutor(self._workers, thread_name_prefix="bot")
-        self._coach = ThreadPoolExecutor(max(1, self._workers // 2), thread_name_prefix="coach")
+        self._threads = 1 + (workers or max(1, os.cpu_count() or 1))
+        self._decisions = FairQueue(self._threads, "bot")
+        self._studies = FairQueue(max(2, self._threads // 2), "coach")
         self._wake = asyncio.Event()
         self._busy: set[asyncio.Task[None]] = set()
+        self._claimed: Counter[str] = Counter()
+        """tables that wait for a thread or have one, by who made them"""
         self._bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
+        SHELF.most = TREES
         rooms.think = self._wake.set
 
     async def run(self) -> None:
@@ -75,6 +88,7 @@ class Thinking:
         if not self._rooms.store.shared:
             await self._rooms.store.release_all()
         while True:
+            self._wake.clear()
             try:
                 claimed = await self._claim()
             except Exception:
@@ -82,42 +96,64 @@ class Thinking:
                 await asyncio.sleep(LOOK)
                 continue
             if claimed == 0:
-                self._wake.clear()
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(LOOK):
                         await self._wake.wait()
 
     async def _claim(self) -> int:
-        free = 4 * self._workers - len(self._busy)
+        """Claim tables for the threads there are: of nobody more than twice as many as one may have threads."""
+        free = AHEAD * self._threads - self._claimed.total()
         if free <= 0:
-            await asyncio.wait(self._busy, return_when=asyncio.FIRST_COMPLETED)
-            return 1
-        claimed = await self._rooms.store.claim(free, self._rooms.now(), LEASE)
-        for id, seq in claimed:
-            task = asyncio.create_task(self._decide(id, seq))
+            return 0
+        full = [owner for owner, count in self._claimed.items() if count >= self._threads]
+        claims = await self._rooms.store.claim(free, self._threads, full, self._rooms.now(), LEASE)
+        for claim in claims:
+            self._claimed[claim.owner] += 1
+            task = asyncio.create_task(self._decide(claim))
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
-        return len(claimed)
+        return len(claims)
 
-    async def _decide(self, id: str, seq: int) -> None:
+    async def _decide(self, claim: Claim) -> None:
         """Think for the bot whose turn it is, and play what it chose."""
+        id, seq, owner = claim
+        begun = time.monotonic()
         try:
-            room = await self._rooms.room(id)
-            async with room.lock:  # what was stored a moment ago, and claimed at once, is put in its place first
-                table = room.table
-            seat = table.actor
-            if table.seq != seq or seat < 0 or table.match is None or table.places[seat].bot is None:
+            try:
+                found = await self._think_of(claim)
+            finally:
+                self._let_go(owner)
+            if found is None:
                 return
-            bot, match = self._bot(id, seat, str(table.places[seat].bot)), table.match.copy()
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, self._choose, bot, match, seat)
-            pause = asyncio.sleep(self._pace if table.people() else 0.0)
-            text, _ = await asyncio.gather(thought, pause)
+            seat, text, people = found
+            await asyncio.sleep(self._pace - (time.monotonic() - begun) if people else 0.0)
             await self._rooms.act_for_bot(id, seat, text, seq)
             self._metrics.decisions.inc()
         except Refusal:
             return  # the table has gone on without us
         except Exception:
             logger.exception("a bot could not decide", extra={"table": id})
+
+    async def _think_of(self, claim: Claim) -> tuple[int, str, bool] | None:
+        """What the bot whose turn it is chooses: its seat, the action, and whether people are at the table; None if the
+        table has gone on."""
+        id, seq, owner = claim
+        room = await self._rooms.room(id)
+        async with room.lock:  # what was stored a moment ago, and claimed at once, is put in its place first
+            table = room.table
+        seat = table.actor
+        if table.seq != seq or seat < 0 or table.match is None or table.places[seat].bot is None:
+            return None
+        bot, match = self._bot(id, seat, str(table.places[seat].bot)), table.match.copy()
+        text = await self._decisions.do(owner, lambda: self._choose(bot, match, seat), DECISION)
+        return seat, text, bool(table.people())
+
+    def _let_go(self, owner: str) -> None:
+        """A claimed table needs no thread any more: another may be claimed."""
+        self._claimed[owner] -= 1
+        if not self._claimed[owner]:
+            del self._claimed[owner]
+        self._wake.set()
 
     def _bot(self, id: str, seat: int, spec: str) -> bots.Bot:
         """The bot of a seat: the same one from turn to turn, as long as there is room."""
@@ -133,12 +169,20 @@ class Thinking:
         with self._metrics.thinking.time():
             return bot.choose(bots.Seat(match, seat))
 
-    def think(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
-        """Have something else thought about, which takes longer: in threads of its own, so that no bot waits for it."""
-        return asyncio.get_running_loop().run_in_executor(self._coach, work, *args)
+    def advise(self, person: str, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Have a hint thought about for somebody: as a decision of theirs."""
+        return self._decisions.do(person, work, DECISION)
+
+    def study(self, person: str, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Have something thought about that takes longer: in threads of its own, so that no bot waits for it."""
+        return self._studies.do(person, work, STUDY)
+
+    def waiting(self) -> int:
+        """How many decisions and hints wait for a thread."""
+        return self._decisions.waiting()
 
     async def close(self) -> None:
-        """Stop thinking; what was begun is left to whoever comes next."""
+        """Stop thinking within moments; what was begun is left to whoever comes next."""
         await ended(self._busy)
-        for pool in (self._pool, self._coach):
-            pool.shutdown(wait=False, cancel_futures=True)
+        for queue in (self._decisions, self._studies):
+            queue.close()

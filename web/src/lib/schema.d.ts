@@ -1024,7 +1024,7 @@ export interface components {
              * By
              * @enum {string}
              */
-            by: "rules" | "resignation" | "time" | "agreement";
+            by: "rules" | "resignation" | "time" | "agreement" | "keeper";
             /** Seat */
             seat: number | null;
         };
@@ -1244,6 +1244,8 @@ export interface components {
             name: string;
             /** Push */
             push: boolean;
+            /** Role */
+            role: ("keeper" | "moderator") | null;
             /** Theme */
             theme: string | null;
             /** Webhook */

@@ -1,0 +1,222 @@
+"""One person's thinking does not keep another's bots, hints and analyses waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import threading
+import time
+
+import httpx
+import pytest
+
+from server.house import House, Live, Visitor
+from stellwerk.bots.limit import is_reached
+from stellwerk.bots.shelf import SHELF
+from stellwerk.server import coaching, thinking
+from stellwerk.server.fairness import FairQueue
+from stellwerk.server.store import Store
+
+ME = {"kind": "me"}
+STRONG, QUICK = {"kind": "bot", "bot": "stationmaster"}, {"kind": "bot", "bot": "driver"}
+PATIENCE = 60.0  # seconds, on a busy machine
+
+
+# ------------------------------------------------------------------------------------------------------------- the queue
+
+
+def queued(test, threads: int = 3) -> None:
+    """Run a test of a queue in a loop of its own."""
+
+    async def run() -> None:
+        queue = FairQueue(threads, "test")
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await test(queue)
+        finally:
+            queue.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_has_all_threads_and_another_begins_at_once():
+    async def test(queue: FairQueue) -> None:
+        gate = threading.Event()
+        held = [queue.do("hog", gate.wait, 60) for _ in range(50)]
+        assert await queue.do("ann", lambda: "now", 60) == "now", "while all that the hog may have is held"
+        assert queue.waiting() == 48
+        gate.set()
+        assert all(await asyncio.gather(*held))
+
+    queued(test)
+
+
+def test_who_used_less_comes_first():
+    async def test(queue: FairQueue) -> None:
+        order: list[str] = []
+        await asyncio.gather(*(queue.do("hog", lambda: time.sleep(0.05), 60) for _ in range(4)))
+        gate = threading.Event()
+        blocked = [queue.do(name, gate.wait, 60) for name in ("one", "two")]
+        waiting = [queue.do(name, lambda name=name: order.append(name), 60) for name in ("hog", "hog", "ann", "bob")]
+        gate.set()
+        await asyncio.gather(*blocked, *waiting)
+        assert order == ["ann", "bob", "hog", "hog"]
+
+    queued(test, threads=2)
+
+
+def test_what_takes_too_long_is_told_to_end_and_faults_come_back():
+    def endless() -> str:
+        while not is_reached():
+            time.sleep(0.001)
+        return "ended"
+
+    async def test(queue: FairQueue) -> None:
+        assert await queue.do("ann", endless, 0.1) == "ended"
+        with pytest.raises(ZeroDivisionError):
+            await queue.do("ann", lambda: 1 // 0, 60)
+        given_up = queue.do("ann", endless, 3600)
+        await asyncio.sleep(0.05)
+        given_up.cancel()
+        assert await queue.do("ann", lambda: "free", 60) == "free"
+
+    queued(test, threads=1)
+
+
+def test_closing_ends_what_runs():
+    ended = threading.Event()
+
+    def endless() -> None:
+        while not is_reached():
+            time.sleep(0.001)
+        ended.set()
+
+    async def run() -> None:
+        queue = FairQueue(1, "test")
+        running, waiting = queue.do("ann", endless, 3600), queue.do("ann", endless, 3600)
+        await asyncio.sleep(0.05)
+        queue.close()
+        assert waiting.cancelled()
+        await asyncio.wait([running], timeout=PATIENCE)
+
+    asyncio.run(run())
+    assert ended.wait(PATIENCE)
+
+
+# ------------------------------------------------------------------------------------------------------------ the claims
+
+
+async def claims(url: str) -> None:
+    """Many tables of one person and few of others are claimed in turn."""
+    store = await Store.open(url)
+    try:
+        for n, owner in enumerate([*["hog"] * 20, "ann", "bob", "bob", None]):
+            header = {"id": f"t{n:02}", "creator": owner, "public": False, "created": 0.0, "document": {}}
+            turn = {"seq": n, "status": "running", "actor": 0, "thinking": True, "lease": 0.0, "updated": float(n)}
+            await store.create(header, turn, {})
+        first = await store.claim(5, 2, (), 10.0, 60.0)
+        assert sorted(first) == [("t00", 0, "hog"), ("t01", 1, "hog"), ("t20", 20, "ann"), ("t21", 21, "bob"),
+                                 ("t23", 23, "")]  # fmt: skip
+        assert await store.claim(5, 2, ("hog",), 10.0, 60.0) == [("t22", 22, "bob")]
+        rest = [await store.claim(50, 3, (), 10.0, 60.0) for _ in range(7)]
+        assert [len(found) for found in rest] == [3, 3, 3, 3, 3, 3, 0]
+        assert len(await store.claim(50, 50, (), 71.0, 60.0)) == 24, "leases have ended"
+    finally:
+        await store.close()
+
+
+def test_tables_are_claimed_in_turn_by_who_made_them(tmp_path):
+    asyncio.run(claims(f"sqlite:///{tmp_path}/claims.db"))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_tables_are_claimed_in_turn_by_who_made_them_in_postgres(cluster):
+    asyncio.run(claims(cluster.database("claims")))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_no_table_is_claimed_twice_by_processes_at_the_same_moment(cluster):
+    async def run() -> None:
+        url = cluster.database("claimed_once")
+        stores = [await Store.open(url) for _ in range(3)]
+        try:
+            for n in range(60):
+                header = {"id": f"t{n}", "creator": f"p{n % 7}", "public": False, "created": 0.0, "document": {}}
+                turn = {"seq": 0, "status": "running", "actor": 0, "thinking": True, "lease": 0.0, "updated": float(n)}
+                await stores[0].create(header, turn, {})
+            found: list[str] = []
+            while len(found) < 60:
+                more = await asyncio.gather(*(store.claim(4, 2, (), 10.0, 60.0) for store in stores for _ in range(2)))
+                new = [claim.table_id for claims in more for claim in claims]
+                assert new, "while there are some, some are found"
+                found += new
+            assert len(set(found)) == 60
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(run())
+
+
+# ------------------------------------------------------------------------------------------------------------ the server
+
+
+def bots_take(live: Live, turns: int) -> list[float]:
+    """Play so many turns in the first seat; gives the seconds that each action of the bots took."""
+    taken: list[float] = []
+    live.until(0)
+    for _ in range(turns):
+        while (now := live.table)["actor"] != 0:
+            before = time.monotonic()
+            live.until(now["seq"] + 1)
+            taken.append(time.monotonic() - before)
+        live.say(type="action", seat=0, action=now["offers"][0]["action"], seq=now["seq"])
+        live.until(now["seq"] + 1)
+    return taken
+
+
+def test_twenty_tables_of_strong_bots_do_not_keep_another_waiting(tmp_path):
+    with House(f"sqlite:///{tmp_path}/fair.db", pace=0.4, thinkers=2) as house:
+        ann, hog = Visitor(house), Visitor(house)
+        with ann.live(ann.table("paris", [ME, QUICK, QUICK])["id"]) as live:
+            bots_take(live, 2)  # all is compiled and warm
+            usual = statistics.median(bots_take(live, 5))
+            tables = [hog.table("paris", [STRONG] * 4)["id"] for _ in range(20)]
+            until = time.monotonic() + 180
+            while not any(hog.see(id)["n"] for id in tables):  # the search is compiled too
+                assert time.monotonic() < until
+                time.sleep(0.1)
+            attacked = bots_take(live, 5)
+        assert statistics.median(attacked) < 2 * usual
+        assert max(attacked) < 2 * usual + 2, "should the machine be busy with something else for a while"
+        assert 0 < SHELF.size <= thinking.TREES
+        assert house.server.thinking.waiting() > 0, "all the while there was more to think about"
+        before = time.monotonic()
+    assert time.monotonic() - before < 10, "a server that thinks stops within moments"
+
+
+def test_hints_and_analyses_have_a_limit_of_time(tmp_path, monkeypatch):
+    monkeypatch.setattr(coaching, "ADVISER", "search:1000000000")
+    monkeypatch.setattr(coaching, "SAMPLES", 1_000_000)
+    monkeypatch.setattr(thinking, "DECISION", 0.3)
+    monkeypatch.setattr(thinking, "STUDY", 0.3)
+    with House(f"sqlite:///{tmp_path}/fair.db") as house:
+        ann = Visitor(house)
+        table = ann.table("paris", [ME, ME, ME])
+        path = f"/api/tables/{table['id']}"
+        assert ann.ask("GET", f"{path}/hint", seat=table["actor"])["action"]
+        end = ann.play(table["id"], 1000)
+        assert end["over"]
+        found = ann.ask("GET", f"{path}/analysis")
+        assert len(found["chances"]) == end["n"] + 1
+
+
+def test_analyses_and_their_pictures_are_for_those_who_are_known(tmp_path, monkeypatch):
+    monkeypatch.setattr(coaching, "SAMPLES", 1)
+    with House(f"sqlite:///{tmp_path}/fair.db") as house:
+        ann = Visitor(house)
+        id = ann.table("paris", [ME, ME, ME])["id"]
+        ann.play(id, 1000)
+        for path in (f"/api/tables/{id}/analysis", f"/api/tables/{id}/analysis/picture"):
+            assert httpx.get(house.url + path, timeout=PATIENCE).status_code == 401
+            assert ann.get(path).status_code == 200
