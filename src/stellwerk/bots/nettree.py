@@ -16,7 +16,8 @@ import numpy as np
 
 from stellwerk.engine.rule import rule
 
-# The game's own rules, its heuristic, and how `tree.py` deals and plays: `rule.load` has put them here before this file runs.
+# The game's own rules, its heuristic, and how `tree.py` deals and plays: `rule.load` has put them here before this
+# file runs.
 actor: Callable[..., Any]
 legal: Callable[..., Any]
 apply: Callable[..., Any]
