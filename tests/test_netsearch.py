@@ -115,17 +115,29 @@ def test_a_learnt_network_looks_a_thousand_times_a_second_and_searches_what_it_l
     assert thoughts[0].visits[int(likes.argmax())] > 400 / len(likes)
 
 
-def test_the_network_looks_at_many_positions_as_at_one(networks):
-    game = get("nuremberg")
-    net = replace(any_network(game), first=(np.random.default_rng(1).normal(size=(game.size + 2, 8)).astype("f4"), np.ones(8, "f4")),
-                  norm=(np.ones(8, "f4"), np.zeros(8, "f4")),
-                  policy=(np.random.default_rng(2).normal(size=(game.actions, 8)).astype("f4"), np.zeros(game.actions, "f4")),
-                  value=(np.ones(8, "f4") * np.arange(8, dtype="f4"), np.zeros(1, "f4")))  # fmt: skip
-    seen = np.random.default_rng(3).random((6, game.size + 2)).astype("f4")
-    logits, worths = net.all(seen, 2)
-    every = np.arange(game.actions)
-    assert logits == pytest.approx(np.array([net.logits(x, every) for x in seen[::2]]), abs=1e-3)
-    assert worths == pytest.approx(np.array([net.worth(x) for x in seen]), abs=1e-3)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_compiled_network_says_what_the_network_says(game, monkeypatch):
+    dice = np.random.default_rng(1)
+    one = lambda *shape: dice.normal(0, 0.3, shape).astype(np.float32)  # noqa: E731
+    layers = tuple((one(24), one(24), one(24, 24), one(24)) for _ in range(2))
+    net = replace(
+        any_network(game), first=(one(game.size + len(which_map(game)), 24), one(24)), layers=layers,
+        norm=(one(24), one(24)), policy=(one(game.actions, 24), one(game.actions)), value=(one(24), one(1)),
+    )  # fmt: skip
+    monkeypatch.setattr("stellwerk.bots.net.network_of", lambda game: net)
+    match = play_some(Match.new(game.id, seed=6, map=game.maps[-1]), 12)
+    while len(match.legal()) < 2:
+        match = play_some(match, len(match.history) + 1)
+    tree, seat = tree_for(match, net), Seat(match, match.actor)
+    tree.grow(Settings().record(), 1)
+    likes = liking(seat)
+    wanted = dict(
+        zip(seat.actions().tolist(), np.exp(likes - likes.max()) / np.exp(likes - likes.max()).sum(), strict=True)
+    )
+    found = {int(tree.nodes[child].action): float(tree.nodes[child].prior) for child in tree._children(0)}
+    assert found == pytest.approx({action: prior for action, prior in wanted.items() if prior >= 0.002}, abs=1e-3)
+    seen = np.concatenate((seat.observe(), which_map(game, game.maps[-1])))
+    assert tree.nodes[0].value[match.actor] == pytest.approx(net.worth(seen), abs=1e-3)
 
 
 def test_specs_say_whether_it_looks_once_or_searches():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -19,19 +19,31 @@ from .search import DEEPEST, NODES, Search, Settings, Tree, heuristic_of, tree_o
 NETTREE = Path(__file__).with_name("nettree.py")
 BATCH = 8  # positions that the network looks at together
 CHILDREN = 16  # nodes for each of them, more or less
-OPTIONS = ("c", "doubt", "sharp", "reuse")  # settings of a search that mean something here
+OPTIONS = ("c", "doubt", "sharp", "reuse", "mix")  # settings that mean something here
+
+
+@dataclass(frozen=True)
+class NetSettings(Settings):
+    """How a search with a network searches."""
+
+    c: float = 3.0
+    doubt: float = 1.0
+    cores: int = 1
+    mix: float = 0.0
+    """How much of a leaf's worth comes from a playout by the heuristic, and not from the network."""
 
 
 class NetTree(Tree):
     """A tree whose leaves the network judges."""
 
-    def __init__(self, game: Game, board: np.record, map: str, seed: int, network: Network) -> None:
+    def __init__(self, game: Game, board: np.record, map: str, seed: int, network: Network, mix: float = 0) -> None:
         super().__init__(game, board, seed)
         self.network = network
         self._steps = nettree_of(game)
         most, where = game.seats[-1], which_map(game, map)
         self._features = np.zeros((BATCH * most, game.size + len(where)), np.float32)
         self._features[:, game.size :] = where
+        self._hidden = np.zeros((3, len(self._features), len(network.first[1])), np.float32)
         self._legals = np.zeros((BATCH, game.actions), np.int32)
         self._liking = np.zeros((BATCH, game.actions), np.float32)
         self._blank = heuristic_of(game).memo.new(2)
@@ -40,7 +52,7 @@ class NetTree(Tree):
         self._k = ASKED.new(1)[0]
         plan = network.about.get("recipe", {}).get("plan", {})
         self._k.points, self._k.maps = plan.get("points", 40.0), len(where)
-        self._k.mix = float(__import__("os").environ.get("NETMIX", "0"))
+        self._k.mix = mix
         self._k.trust = 0 if network.trust is None else network.trust[0]
 
     def plant(self, guess: np.record, nodes: int, path: list[int] | None) -> None:
@@ -52,30 +64,17 @@ class NetTree(Tree):
     def grow(self, k: np.record, iterations: int) -> int:
         """Search on for this many iterations."""
         self._k.c, self._k.doubt, self._k.sharp = k.c, k.doubt, k.sharp
-        left = iterations
-        while left > 0 and not (self.stop[0] and left < iterations):
-            wanted = min(BATCH, left) if self.nodes[0].child else 1  # at first there is one leaf: the root
-            self._grow_batch(wanted)
-            left -= wanted
-        return iterations - left
+        done: int = self._steps.grow(
+            self.board, self.states, self._blank, self.belief, self.nodes, self.head, self._k, self._how, self.room,
+            self.out, self.weights, self._leaves, self._features, self._legals, self._liking, self.network.packed,
+            self._hidden, iterations, self.stop,
+        )  # fmt: skip
+        return done
 
     def trim(self) -> int:
         """Let go of the nodes that are not in use; gives the bytes that it keeps."""
-        mine = (self._features, self._legals, self._liking, self._blank, self._leaves)
+        mine = (self._features, self._hidden, self._legals, self._liking, self._blank, self._leaves)
         return super().trim() + sum(array.nbytes for array in mine)
-
-    def _grow_batch(self, wanted: int) -> None:
-        k, players = self._k, int(self.states[0].players)
-        found = self._steps.collect(
-            self.board, self.states, self._blank, self.belief, self.nodes, self.head, k, self._how, self.room, self.out,
-            self.weights, self._leaves, self._features, self._legals, self._liking, wanted, self.stop,
-        )  # fmt: skip
-        if found:
-            logits, worths = self.network.all(self._features[: found * k.views], int(k.views))
-            self._steps.learn(
-                self.nodes, self.head, k, self.room, self._leaves, self._legals, self._liking, logits, worths, found,
-                players,
-            )  # fmt: skip
 
 
 ASKED = Record(
@@ -118,14 +117,16 @@ class NetSearch(Search):
 
     def __init__(self, spec: str = "net:1s", seed: int = 0) -> None:
         name, _, rest = spec.partition(":")
-        super().__init__(f"search:{rest}", seed)
+        budget, *options = rest.split(",")
+        super().__init__(f"search:{budget}", seed)
+        self.spec = spec
+        self.changes = NetSettings.read({name: text for name, _, text in (part.partition("=") for part in options)})
         if name != "net" or not set(self.changes) <= set(OPTIONS):
             raise ValueError(spec)
-        self.spec = spec
 
-    def settings(self, game: Game) -> Settings:
-        """What measured best, with the changes of the spec; one tree, since the network's algebra has the cores."""
-        return replace(Settings(c=1.0, doubt=1.0, cores=1), **self.changes)
+    def settings(self, game: Game) -> NetSettings:
+        """What measured best, with the changes of the spec."""
+        return NetSettings(**self.changes)
 
     def ready(self, game: Game) -> None:
         """Read the network and have the tree compiled."""
@@ -136,5 +137,5 @@ class NetSearch(Search):
         tree.grow(Settings().record(), 1)
 
     def _tree(self, seat: Seat, seed: int) -> Tree:
-        map = str(seat.board.document["id"])
-        return NetTree(seat.game, seat.board.record, map, seed, network_of(seat.game))
+        game, map = seat.game, str(seat.board.document["id"])
+        return NetTree(game, seat.board.record, map, seed, network_of(game), self.settings(game).mix)

@@ -1,10 +1,13 @@
-"""The search tree of a network, compiled but for the network itself.  Loaded once per game with its rules.
+"""The search tree of a network, compiled as a whole.  Loaded once per game with that game's rules in its globals.
 
 The tree is that of `tree.py`, an open loop over deals, but nothing is played out: a leaf is worth what the network
-expects there, and its actions are as promising as the network finds them.  Looking at many positions at once takes a
-network hardly longer than looking at one, so `collect` goes down several times before the network is asked.  What
-is on its way there counts as lost until it is known (virtual loss), so that the next way down is another one.  Then
-`learn` puts what the network said into the tree.
+expects there, and its actions are as promising as the network finds them.  Most of the time goes into reading the
+network's weights, and what is read once serves several positions, so `collect` goes down several times before the
+network is asked (`look`).  What is on its way there counts as lost until it is known (virtual loss), so that the next
+way down is another one.  Then `learn` puts what the network said into the tree.
+
+The network's algebra is done here and not by NumPy, which would take several cores for it that others need, and
+wait for Python's lock.
 """
 
 from __future__ import annotations
@@ -35,6 +38,92 @@ LEAST = np.float32(0.002)  # actions less likely than this have no node
 KNOWN = np.float32(0.5)  # with less than this of all likelihood at nodes legal in a deal, the network is asked again
 FAINT = np.float32(0.001)  # as in network.py
 FARTHEST = np.float32(2.0)  # a lead counts up to here, as in training
+
+
+@rule
+def grow(
+    b, states, blank, belief, nodes, head, k, how, room, out, spare, leaves, features, legals, weights, net, hidden,
+    iterations, stop,
+):  # fmt: skip
+    """Go down so many times, in batches; gives how many there were: one at least, but no more once `stop` is up."""
+    done = 0
+    while done < iterations and not (done > 0 and stop[0]):
+        wanted = min(len(leaves), iterations - done)
+        if nodes[0].child == NONE:
+            wanted = 1  # at first there is one leaf: the root
+        found = collect(
+            b, states, blank, belief, nodes, head, k, how, room, out, spare, leaves, features, legals, weights, wanted,
+            stop,
+        )  # fmt: skip
+        look(net, features, found * k.views, hidden)
+        learn(nodes, head, k, room, leaves, legals, weights, net, hidden, found, states[0].players)
+        done += wanted
+    return done
+
+
+# --------------------------------------------------------------------------------------------------------- the network
+
+
+@rule
+def look(net, features, n, hidden):
+    """What both heads look at, in n positions, into hidden[0]."""
+    first, bias, scales, shifts, layers, biases, scale, shift = net[:8]
+    at, h, more = hidden[0], hidden[1], hidden[2]
+    multiply(features, n, first, bias, h)
+    for layer in range(len(layers)):
+        normalise(h, n, scales[layer], shifts[layer], at)
+        multiply(at, n, layers[layer], biases[layer], more)
+        for j in range(n):
+            for i in range(h.shape[1]):
+                h[j, i] += more[j, i]
+    normalise(h, n, scale, shift, at)
+
+
+@rule
+def multiply(x, n, weights, bias, out):
+    """What comes out of a layer, nothing less than 0.  A weight is read once for all rows; most features are 0."""
+    for j in range(n):
+        for i in range(len(bias)):
+            out[j, i] = bias[i]
+    for k in range(len(weights)):
+        row = weights[k]
+        for j in range(n):
+            much = x[j, k]
+            if much != 0:
+                for i in range(len(bias)):
+                    out[j, i] += much * row[i]
+    for j in range(n):
+        for i in range(len(bias)):
+            out[j, i] = max(out[j, i], np.float32(0))
+
+
+@rule
+def normalise(x, n, scale, shift, out):
+    """Each row about 0, and of the size that was learnt."""
+    wide = x.shape[1]
+    for j in range(n):
+        mean = np.float32(0)
+        for i in range(wide):
+            mean += x[j, i]
+        mean /= wide
+        spread = np.float32(0)
+        for i in range(wide):
+            spread += (x[j, i] - mean) ** 2
+        part = np.float32(1) / np.sqrt(spread / wide + np.float32(1e-5))
+        for i in range(wide):
+            out[j, i] = (x[j, i] - mean) * part * scale[i] + shift[i]
+
+
+@rule
+def head_of(x, weights, bias):
+    """What one neuron of a head says."""
+    total = bias
+    for i in range(len(x)):
+        total += x[i] * weights[i]
+    return total
+
+
+# ------------------------------------------------------------------------------------------------------------ the tree
 
 
 @rule
@@ -175,11 +264,12 @@ def back_up(nodes, leaf, room, players):
 
 
 @rule
-def learn(nodes, head, k, room, leaves, legals, weights, logits, worths, found, players):
+def learn(nodes, head, k, room, leaves, legals, weights, net, hidden, found, players):
     """Put what the network says about so many leaves into the tree."""
+    at, worths, worth_bias = hidden[0], net[10], net[11]
     for j in range(found):
         leaf = leaves[j]
-        likelihoods(weights[j], legals[j], leaf.count, logits[j], k)
+        likelihoods(weights[j], legals[j], leaf.count, net, at[j * k.views], k)
         node = leaf.path[leaf.depth]
         room.stamp += 1
         child = nodes[node].child
@@ -190,15 +280,17 @@ def learn(nodes, head, k, room, leaves, legals, weights, logits, worths, found, 
             action = legals[j, i]
             if weights[j, i] >= LEAST and room.mark[action] != room.stamp and head[0] < len(nodes):
                 add(nodes, head, node, action, weights[j, i])
+        worth = np.float32(0)
         for q in range(players):
             p = (leaf.seat + q) % players
-            worth = worths[j * k.views + q] if q < k.views else -worths[j * k.views]  # of two, one's loss
+            # of two, what one gets the other loses
+            worth = head_of(at[j * k.views + q], worths, worth_bias[0]) if q < k.views else -worth
             room.gain[p] = (1 - leaf.mix) * worth + leaf.mix * leaf.gain[p]
         back_up(nodes, leaf, room, players)
 
 
 @rule
-def likelihoods(weights, legal, n, logits, k):
+def likelihoods(weights, legal, n, net, at, k):
     """How likely each legal action is to be the best, into `weights`, where the heuristic's may be."""
     heaviest = np.float32(0)
     if k.trust > 0:
@@ -206,7 +298,7 @@ def likelihoods(weights, legal, n, logits, k):
             heaviest = max(heaviest, weights[i])
     most = np.float32(-1e9)
     for i in range(n):
-        x = logits[legal[i]]
+        x = head_of(at, net[8][legal[i]], net[9][legal[i]])
         if heaviest > 0:
             x += k.trust * np.log(weights[i] / heaviest + FAINT)
         weights[i] = x * k.sharp

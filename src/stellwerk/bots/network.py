@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -48,10 +48,9 @@ class Network:
     """How much the counsel counts; none if it was learnt without."""
 
     def hidden(self, features: Array) -> Array:
-        """What both heads look at, in one position or several.  Most features are 0: of one position, only the others
-        are worked out."""
-        there = np.flatnonzero(features) if features.ndim == 1 else slice(None)
-        h = np.maximum(features[..., there] @ self.first[0][there] + self.first[1], 0)
+        """What both heads look at.  Most features are 0: only the others are worked out."""
+        there = np.flatnonzero(features)
+        h = np.maximum(features[there] @ self.first[0][there] + self.first[1], 0)
         for scale, shift, weights, bias in self.layers:
             h = h + np.maximum(_normed(h, scale, shift) @ weights + bias, 0)
         return _normed(h, *self.norm)
@@ -70,11 +69,12 @@ class Network:
         kinds = self.about.get("recipe", {}).get("plan", {}).get("kinds", [])
         return not kinds or [map, players] in kinds
 
-    def all(self, features: Array, views: int = 1) -> tuple[Array, Array]:
-        """Of several positions, the logits of all actions in each (of each `views`, in the first one alone), and what
-        the seats can expect to get."""
-        h = self.hidden(features)
-        return h[::views] @ self.policy[0].T + self.policy[1], h @ self.value[0] + self.value[1]
+    @cached_property
+    def packed(self) -> tuple[Array, ...]:
+        """All its arrays, as compiled code takes them: those of residual layers in one each, as many as there are."""
+        layers = (np.stack(arrays) for arrays in zip(*self.layers, strict=True))
+        found = (*self.first, *layers, *self.norm, *self.policy, *self.value)
+        return tuple(np.ascontiguousarray(array, np.float32) for array in found)
 
     # ----------------------------------------------------------------------------------------------------- as a file
 
@@ -129,8 +129,8 @@ def _layer(arrays: dict[str, Array], n: int) -> tuple[Array, Array, Array, Array
 
 
 def _normed(h: Array, scale: Array, shift: Array) -> Array:
-    centred = h - h.mean(-1, keepdims=True)
-    found: Array = centred / np.sqrt((centred * centred).mean(-1, keepdims=True) + np.float32(1e-5)) * scale + shift
+    centred = h - h.mean()
+    found: Array = centred / np.sqrt((centred * centred).mean() + np.float32(1e-5)) * scale + shift
     return found
 
 
