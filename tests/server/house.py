@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from stellwerk.cli.serve import WEBSOCKETS
 from stellwerk.engine.random import below, seeded
-from stellwerk.server import patches
+from stellwerk.server import doors, patches
 from stellwerk.server.app import create
 from stellwerk.server.settings import Settings
 
@@ -39,7 +39,9 @@ class House:
         self.clock = Watch()
         chosen = {"limits": 0.0, "pace": 0.0, "warm": False, "clock": self.clock, **settings}
         self.app = create(Settings(database=database, **chosen))
-        config = uvicorn.Config(self.app, port=0, log_config=None, timeout_keep_alive=75, **WEBSOCKETS)
+        config = uvicorn.Config(
+            self.app, port=0, log_config=None, timeout_keep_alive=75, http=doors.PROTOCOL, **WEBSOCKETS
+        )
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
 
@@ -132,6 +134,8 @@ class Live:
             self.patch(message)
         else:
             self.others.append(message)
+        if message["type"] == "ping":
+            self.say(type="pong")
         return message
 
     def patch(self, message: Any) -> None:
@@ -145,6 +149,21 @@ class Live:
         while self.table is None or self.table["seq"] < seq:
             self.hear()
         return self.table
+
+    def bots_take(self, turns: int) -> list[float]:
+        """Play so many turns in the first seat; gives the seconds that each action of the bots took."""
+        taken: list[float] = []
+        self.until(0)
+        for _ in range(turns):
+            while (now := self.table)["actor"] > 0:
+                before = time.monotonic()
+                self.until(now["seq"] + 1)
+                taken.append(time.monotonic() - before)
+            if now["over"]:
+                break
+            self.say(type="action", seat=0, action=now["offers"][0]["action"], seq=now["seq"])
+            self.until(now["seq"] + 1)
+        return taken
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

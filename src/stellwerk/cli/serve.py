@@ -12,14 +12,14 @@ from typing import Any
 
 import uvicorn
 
-from ..server.frames import PROTOCOL
+from ..server import doors, frames
 from ..server.limits import FRAME
 from ..server.settings import Settings
 from ..server.stopping import GRACE, Watchdog
 
 SETTINGS = "STELLWERK_SETTINGS"  # how worker processes are told
 WEBSOCKETS: dict[str, Any] = {
-    "ws": PROTOCOL,
+    "ws": frames.PROTOCOL,
     "ws_max_size": FRAME,
     "ws_per_message_deflate": False,  # costs 100 KB for each connection; patches are short
     "ws_ping_interval": None,  # the live connection asks by itself
@@ -30,6 +30,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until stopped."""
     os.environ[SETTINGS] = json.dumps({key: value for key, value in asdict(settings).items() if key != "clock"})
     _log_as_json()
+    doors.widen()
     uvicorn.run(
         "stellwerk.cli.serve:app",
         factory=True,
@@ -40,6 +41,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=True,
+        http=doors.PROTOCOL,
         **WEBSOCKETS,
         timeout_keep_alive=75,  # longer than a proxy in front keeps its connections to us
         timeout_graceful_shutdown=GRACE,

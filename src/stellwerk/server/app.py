@@ -58,8 +58,9 @@ def create(settings: Settings | None = None) -> Any:
     _add_house(app, server)
     _add_page(app)
     shield = Shield(
-        app, limits=server.limits, origins=server.settings.origins, headers={"X-Stellwerk-Build": server.build}
-    )
+        app, limits=server.limits, origins=server.settings.origins, headers={"X-Stellwerk-Build": server.build},
+        knows=server.knows,
+    )  # fmt: skip
     shield.state = app.state  # type: ignore[attr-defined]
     return shield
 

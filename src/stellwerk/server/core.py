@@ -7,19 +7,23 @@ import contextlib
 import gc
 import hashlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
 
 from fastapi import Request, WebSocket
+from fastapi.requests import HTTPConnection
 
 from .. import __version__, bots
 from ..bots.ranks import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
-from . import bus
+from . import bus, doors
 from .coaching import Coaching
+from .costs import Costs
 from .keepers import Keepers
+from .keys import EVERY as KEYS_EVERY
+from .keys import Keys
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
@@ -28,8 +32,9 @@ from .outside import Outside
 from .people import People
 from .pictures import Pictures
 from .refusals import Refusal
+from .retention import Retention
 from .rooms import PRESENCE, Rooms
-from .security import Seal, credentials, new_key, spoken
+from .security import credentials, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
 from .stopping import ended
@@ -59,8 +64,10 @@ class Server:
 
     store: Store
     sessions: Sessions
+    keys: Keys
     people: People
     rooms: Rooms
+    retention: Retention
     thinking: Thinking
     streams: Streams
     notifier: Notifier
@@ -71,6 +78,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(factor=settings.limits)
+        self.costs = Costs(self.limits)
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
@@ -83,20 +91,23 @@ class Server:
         """Open the database and start what runs beside the requests."""
         settings = self.settings
         self.store = await Store.open(settings.database)
-        key = await self.store.kept("key", new_key())
-        self.sessions = Sessions(self.store, Seal(key), settings.clock)
+        self.keys = await Keys.open(self.store, settings.clock)
+        self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
         self.people = People(self.store, self.sessions, settings.clock)
-        self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
+        self.retention = Retention(
+            self.store, self.rooms, settings.pack_after, settings.forget_guests_after, settings.clock
+        )
         self.streams = Streams(self.rooms, self.sessions)
-        self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.thinking = Thinking(self.rooms, self.metrics, self.costs, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
             self.store,
             Outside(settings.private_webhooks),
-            key=key,
+            key=self.keys.current,
             present=self._is_present,
             mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
             public_url=settings.public_url,
@@ -107,6 +118,7 @@ class Server:
             self._run(self._make_ready())
         self._run(self._watch_clocks())
         self._run(self._tidy())
+        self._run(self._look_after_keys())
         self._run(self.notifier.run())
         if self.store.shared:
             self.limits.share(self.store)
@@ -175,22 +187,42 @@ class Server:
             with _logged("settling"):
                 await self.limits.settle()
 
+    async def _look_after_keys(self) -> None:
+        while True:
+            await asyncio.sleep(KEYS_EVERY)
+            with _logged("keys"):
+                await self.look_at_keys()
+
+    async def look_at_keys(self) -> None:
+        """Learn of keys that were changed."""
+        await self.keys.look(self.store)
+        self.notifier.key = self.keys.current
+
     async def _tidy(self) -> None:
         while True:
             with _logged("tidying"):
                 await self.sessions.sweep()
                 await self.people.sweep()
+                await self.retention.tidy()
                 if self.store.shared:
                     await self.store.sweep_buckets()
             await asyncio.sleep(TIDY)
 
     # ---------------------------------------------------------------------------------------------- about the caller
 
-    async def caller(self, request: Request | WebSocket) -> SignIn | None:
+    async def caller(self, request: HTTPConnection) -> SignIn | None:
         """By what the caller is known."""
-        return await self.sessions.caller(self.shown(request))
+        sign_in = await self.sessions.caller(self.shown(request))
+        if sign_in is not None:
+            self.costs.saw(sign_in.person.id, self.address(request))
+            doors.know(request.scope, sign_in.person.id)
+        return sign_in
 
-    def shown(self, request: Request | WebSocket) -> tuple[str, str] | None:
+    async def knows(self, scope: MutableMapping[str, Any]) -> bool:
+        """Whether we know who is calling."""
+        return await self.caller(HTTPConnection(scope)) is not None
+
+    def shown(self, request: HTTPConnection) -> tuple[str, str] | None:
         """The cookie or token that the caller shows."""
         return credentials(request.headers, request.cookies, self.settings.secure)
 
@@ -210,7 +242,7 @@ class Server:
             raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
 
     @staticmethod
-    def address(request: Request | WebSocket) -> str:
+    def address(request: HTTPConnection) -> str:
         """Where the caller calls from."""
         return household(request.client.host) if request.client else "?"
 

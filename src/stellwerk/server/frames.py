@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from .doors import DOOR, Unhurried, crowd_of
+
 PROTOCOL = "stellwerk.server.frames:Frames"  # what uvicorn shall use for WebSockets
 try:
     from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,18 +26,19 @@ Push = Callable[[bytes], bool]
 WAY = "stellwerk.push"  # the extension of a connection's scope that holds it
 
 
-class Frames(WebSocketsSansIOProtocol):
+class Frames(Unhurried, WebSocketsSansIOProtocol):
     """uvicorn's protocol for one WebSocket, which offers the short way."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(self, config: Any, server_state: Any, *args: Any, **more: Any) -> None:
+        super().__init__(config, server_state, *args, **more)
+        self.crowd = crowd_of(server_state)
         self._handed: list[bytes] = []  # frames to be written in this turn of the loop
 
     def handle_connect(self, event: Any) -> None:
         """A client wants to connect: offer its application the short way."""
         super().handle_connect(event)
         if not self.handshake_complete:  # else it was refused
-            self.scope["extensions"][WAY] = self.push  # type: ignore[index,assignment]
+            self.scope["extensions"].update({WAY: self.push, DOOR: self})  # type: ignore[union-attr,dict-item]
 
     def push(self, frame: bytes) -> bool:
         """Have a frame written in this turn of the loop; False if the connection is not open or the client is slow,

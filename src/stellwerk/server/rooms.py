@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import hmac
 import re
 import secrets
 import sqlite3
@@ -28,6 +26,7 @@ from ..match import SEED_BITS, Match, find_game
 from ..texts import say
 from . import models
 from . import store as db
+from .keys import Keys
 from .metrics import Metrics
 from .refusals import Refusal
 from .store import Append, Event, Store
@@ -133,7 +132,7 @@ class Room:
 class Rooms:
     """All tables of this server."""
 
-    def __init__(self, store: Store, key: str, metrics: Metrics, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, keys: Keys, metrics: Metrics, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.now = clock
         self.think: Callable[[], None] = lambda: None
@@ -141,7 +140,7 @@ class Rooms:
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
         self._metrics = metrics
-        self._key = key.encode()
+        self._keys = keys
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._ready: dict[str, asyncio.Future[bool]] = {}
@@ -213,6 +212,10 @@ class Rooms:
         for id, room in list(self._rooms.items())[: max(0, len(self._rooms) - KEPT)]:
             if not room.watchers and not room.lock.locked():
                 del self._rooms[id]
+
+    def drop(self, id: str) -> None:
+        """Forget a table that was deleted."""
+        self._rooms.pop(id, None)
 
     async def catch_up(self, room: Room) -> None:
         """Learn what other processes have stored."""
@@ -335,7 +338,8 @@ class Rooms:
         async with room.lock:
             table = room.table
             if table.rematch is not None:
-                return await self.room(table.rematch)
+                with contextlib.suppress(Refusal):  # unless it was left and is gone
+                    return await self.room(table.rematch)
             if table.status != "over" or table.analysis or not table.held(person):
                 raise Refusal("not-now", Text("refused-still-running"))
             sat = [Place("person", place.name, place.person) if place.person else place for place in table.places]
@@ -380,11 +384,10 @@ class Rooms:
 
     def invitation(self, table: Table, seat: int) -> str:
         """The secret of the link that invites to a seat."""
-        words = f"invitation {table.id} {seat}".encode()
-        return hmac.new(self._key, words, hashlib.sha256).hexdigest()[:32]
+        return self._keys.sign(_invitation(table, seat))
 
     def _is_invited(self, table: Table, seat: int, key: str | None) -> bool:
-        return key is not None and hmac.compare_digest(key.encode(), self.invitation(table, seat).encode())
+        return key is not None and self._keys.is_signed(_invitation(table, seat), key)
 
     async def leave(self, id: str, person: str) -> Room:
         """Get up again, before the match has started; once it runs, leaving is resigning."""
@@ -700,6 +703,11 @@ class Rooms:
             except Refusal:  # one that no longer opens: its own page says why
                 continue
         return found
+
+
+def _invitation(table: Table, seat: int) -> str:
+    """What the key of an invitation signs."""
+    return f"invitation {table.id} {seat}"
 
 
 def _passed_on(table: Table) -> dict[str, str]:

@@ -34,6 +34,7 @@ from itsdangerous import BadData, TimestampSigner
 from ..engine.document import Unreadable, parsed
 from ..engine.text import Text
 from ..texts import DEFAULT, LANGUAGES, say
+from . import doors
 from .limits import BODY, Limits, household
 
 Scope = MutableMapping[str, Any]
@@ -44,6 +45,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BEARER = "bearer "
 UNSAFE = frozenset(("POST", "PUT", "PATCH", "DELETE"))
+ALWAYS = ("/healthz", "/api/login")  # even when there is only room for those whom we know
+FULL = 10.0  # seconds after which to try again, then
 LONGEST_NUMBER = 15  # digits of a length
 LONGEST_PLACE = 200  # characters of a place in a document, as it is told
 COOKIE_DAYS = 400  # the longest that browsers keep a cookie
@@ -88,6 +91,10 @@ class Seal:
 
     def __init__(self, key: str | bytes, *older: str | bytes) -> None:
         """`older` keys are still believed, so that a key can be changed without sending everybody away."""
+        self.change(key, *older)
+
+    def change(self, key: str | bytes, *older: str | bytes) -> None:
+        """Sign with another key from now on."""
         keys = [k.encode() if isinstance(k, str) else k for k in (*older, key)]
         self._signer = TimestampSigner(
             keys, salt=b"stellwerk-cookie", key_derivation="hmac", digest_method=hashlib.sha256
@@ -179,12 +186,15 @@ class Shield:
         origins: Iterable[str] = (),
         headers: Mapping[str, str] | None = None,
         body: int = BODY,
+        knows: Callable[[Scope], Awaitable[bool]] | None = None,
     ) -> None:
-        """`origins` are other origins that may act here (a page under development); `headers` go onto every answer."""
+        """`origins` are other origins that may act here (a page under development); `headers` go onto every answer;
+        `knows` says whether we know who sends a request, which counts when the house is full (see doors.py)."""
         self._app = app
         self._limits = limits or Limits()
         self._origins = frozenset(origins)
         self._body = body
+        self._knows = knows
         self._headers = [(k.lower().encode(), v.encode()) for k, v in {**HEADERS, **(headers or {})}.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -201,6 +211,8 @@ class Shield:
         send = self._with_headers(scope, send)
         if wait := self._limits.take("request", address=_address(scope)):
             await _refuse(scope, headers, send, 429, "rate", Text("refused-rate", seconds=math.ceil(wait)), wait)
+        elif await self._is_full_for(scope):
+            await _refuse(scope, headers, send, 503, "busy", Text("refused-busy"), FULL)
         elif scope["method"] in UNSAFE and self._is_foreign(headers):
             await _refuse(scope, headers, send, 403, "cross-site", Text("refused-cross-site"))
         else:
@@ -240,13 +252,20 @@ class Shield:
         headers, address = dict(scope["headers"]), _address(scope)
         foreign = not _has_token(headers) and not self._same_origin(headers)
         with self._limits.hold("address", address) as free:
-            if foreign or not free or self._limits.take("request", address=address):
+            asks_often = self._limits.take("request", address=address)
+            if foreign or not free or asks_often or await self._is_full_for(scope):
                 await receive()
                 await send(
                     {"type": "websocket.close", "code": 1008, "reason": ""}
                 )  # before accepting: answered with 403
             else:
                 await self._app(scope, receive, send)
+
+    async def _is_full_for(self, scope: Scope) -> bool:
+        """Whether what room is left is not for this caller: nobody knows them."""
+        if self._knows is None or not doors.dense(scope) or scope["path"] in ALWAYS:
+            return False
+        return not await self._knows(scope)
 
     def _is_foreign(self, headers: Mapping[bytes, bytes]) -> bool:
         """Whether a request that changes something may have been made by another site in its visitor's name."""

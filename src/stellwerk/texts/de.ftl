@@ -134,6 +134,7 @@ you = Du
 # Der Server: was er zurückweist, ohne weiter hinzusehen
 refused-cross-site = Diese Anfrage kam nicht von einer Seite dieses Servers.
 refused-large = Das ist zu groß: Höchstens { $kilobytes } KB sind erlaubt.
+refused-too-slow = Die Anfrage kam nicht rechtzeitig an. Bitte versuche es noch einmal.
 refused-rate = Das war zu viel auf einmal. Bitte warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -138,6 +138,7 @@ you = You
 # The server: what it refuses at once
 refused-cross-site = This request did not come from a page of this server.
 refused-large = That is too large: the limit is { $kilobytes } KB.
+refused-too-slow = The request did not arrive in time. Please try again.
 refused-rate = That was too much at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
