@@ -36,11 +36,12 @@ bot-random = „random“ hat keine Einstellungen.
 bot-greedy = Möglich ist „greedy“ oder „greedy:30“, das in 30 % der Fälle zufällig spielt.
 bot-playouts = Möglich ist „playouts“ oder „playouts:5000“ für so viele Zufallspartien.
 bot-search = Möglich ist „search:1s“ (Zeit) oder „search:20000“ (Durchläufe), dazu Einstellungen wie in „search:1s,c=1.5“ (siehe docs/bots.md).
-bot-net = Möglich ist „net“ oder „net:30“, das seine Aktionen mit Temperatur 0,30 zieht.
+bot-net = Möglich ist „net“, „net:30“ (bis 100), das seine Aktionen mit Temperatur 0,30 zieht, oder „net:1s“ (Zeit) oder „net:400“ (Blicke, mehr als 100), das damit sucht.
 bot-apprentice = Die Spielstärken haben keine Einstellungen.
 bot-fireman = Die Spielstärken haben keine Einstellungen.
 bot-driver = Die Spielstärken haben keine Einstellungen.
 bot-stationmaster = Die Spielstärken haben keine Einstellungen.
+bot-master = Die Spielstärken haben keine Einstellungen.
 
 # Der Trainer
 coach-bot = Der Trainer denkt mit einer Suche wie „search:1s“, nicht mit „{ $found }“.
@@ -58,6 +59,8 @@ level-driver = Lokführer
 level-driver-words = Denkt voraus und antwortet trotzdem sofort.
 level-stationmaster = Bahnhofsvorsteher
 level-stationmaster-words = Denkt eine Sekunde über jede Entscheidung nach und übersieht selten etwas.
+level-master = Meister
+level-master-words = Hat das Spiel in Millionen Partien gegen sich selbst gelernt und denkt außerdem voraus.
 
 bad-file = { $path } kann nicht gelesen werden: { $fault }
 bad-format = Erwartet war ein Dokument im Format „{ $expected }“, gefunden „{ $found }“.
