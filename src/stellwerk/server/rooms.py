@@ -18,13 +18,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic import ValidationError
 
 from ..engine.text import Text, who
 from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
 from ..match import SEED_BITS, Match, find_game
 from ..texts import say
-from . import models
+from . import names
 from . import store as db
 from .keys import Keys
 from .metrics import Metrics
@@ -137,6 +136,8 @@ class Rooms:
         self.now = clock
         self.think: Callable[[], None] = lambda: None
         """called when there may be work for bots"""
+        self.charge: Callable[[str | None], None] = lambda person: None
+        """called when a bot has moved, with who made the table"""
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
         self._metrics = metrics
@@ -271,6 +272,7 @@ class Rooms:
         public: bool = False,
         clock: Mapping[str, Any] = NO_CLOCK,
         absent: str = "bot",
+        several: bool = False,
         start: bool = False,
     ) -> Room:
         """Make a table; if no seat is free (or `start` says so) it starts at once, bots in the free seats."""
@@ -279,7 +281,7 @@ class Rooms:
         document = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
             "seed": secrets.randbits(SEED_BITS), "seats": [_place(seat, person) for seat in seats],
-            "clock": dict(clock), "absent": absent, "analysis": False,
+            "clock": dict(clock), "absent": absent, "several": several, "analysis": False,
         }  # fmt: skip
         room = await self._create(person, document, public)
         if start or not any(place.is_free for place in room.table.places):
@@ -368,6 +370,8 @@ class Rooms:
                 raise Refusal("not-your-seat")
             if not place.is_free:
                 raise Refusal("taken")
+            if table.held(person) and not table.may_take_several(person):
+                raise Refusal("not-now", Text("refused-one-seat"))
             event = await self._store(room, "sit", seat, None, person)
             await self._learn_names(room)
             room.changed()
@@ -563,6 +567,8 @@ class Rooms:
         if room.table.seq < event.seq:  # else news of it came in by the bus meanwhile
             room.put(table, event)
         self._metrics.events.labels(kind).inc()
+        if person is None:
+            self.charge(old.creator)
         self.told(room, event)
         if turn["new_thinking"]:
             self.think()
@@ -722,10 +728,9 @@ def _passed_on(table: Table) -> dict[str, str]:
 def _name(name: str | None, seat: int) -> str | None:
     """A name in a match file, if people may have such a one here."""
     try:
-        return models.NAME.validate_python(name or None)
-    except ValidationError:
-        fault = Text("bad-place", place=f"seats[{seat}].name", fault=Text("refused-name"))
-        raise Refusal("bad-input", fault) from None
+        return names.name(name) if name else None
+    except names.Unsayable as fault:
+        raise Refusal("bad-input", Text("bad-place", place=f"seats[{seat}].name", fault=fault.text)) from None
 
 
 def _shipped(game: str, map: str | None) -> str | None:
