@@ -454,6 +454,13 @@ class Store:
         found = {(row["kind"], row["who"]): (row["taken"], row["left_over"]) for row in rows}
         return [found[lease.kind, lease.who] for lease in leases]
 
+    async def filling(self, most: int) -> list[Mapping[str, Any]]:
+        """The buckets that processes share (with PostgreSQL), with the seconds until each is full again."""
+        if not self.shared:
+            return []
+        left = (bucket.c.full_at - sa.func.extract("epoch", sa.func.now())).label("left")
+        return await self.rows(sa.select(bucket.c.kind, bucket.c.who, left).order_by(left.desc()).limit(most))
+
     async def sweep_buckets(self) -> None:
         """Forget the buckets that are full again."""
         await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now())))
