@@ -7,6 +7,7 @@ import contextlib
 import gc
 import hashlib
 import logging
+import time
 from collections.abc import Callable, Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
@@ -20,13 +21,15 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus, doors
 from .coaching import Coaching
+from .costs import Costs
 from .keepers import Keepers
 from .keys import EVERY as KEYS_EVERY
 from .keys import Keys
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .notify import Mail, Notifier
-from .order import Order
+from .order import Order, Sanction
 from .outside import Outside
 from .people import People
 from .pictures import Pictures
@@ -36,6 +39,7 @@ from .rooms import PRESENCE, Rooms
 from .security import credentials, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
+from .stock import EVENT, Stock
 from .stopping import ended
 from .store import Store
 from .streams import Streams
@@ -66,6 +70,7 @@ class Server:
     keys: Keys
     people: People
     rooms: Rooms
+    stock: Stock
     retention: Retention
     thinking: Thinking
     streams: Streams
@@ -73,13 +78,16 @@ class Server:
     coaching: Coaching
     order: Order
     keepers: Keepers
+    neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(factor=settings.limits)
+        self.costs = Costs(self.limits)
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
+        self.started = time.monotonic()
         self.closed: Callable[[], None] = lambda: None
         """called when everything is stored and closed"""
         self._tasks: list[asyncio.Task[None]] = []
@@ -91,22 +99,27 @@ class Server:
         self.store = await Store.open(settings.database)
         self.keys = await Keys.open(self.store, settings.clock)
         self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
-        self.people = People(self.store, self.sessions, settings.clock)
+        self.people = People(self.store, self.sessions, settings.clock, settings.guest_days)
         self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
+        self.rooms.charge = self._charge_for_bot
+        self.stock = Stock(self.store, self.limits, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
+        self.order.changed = self._reordered
+        self.neighbours = Neighbours(self.store, self.rooms, self.order, settings.clock)
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
         self.retention = Retention(
             self.store, self.rooms, settings.pack_after, settings.forget_guests_after, settings.clock
         )
         self.streams = Streams(self.rooms, self.sessions)
-        self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.thinking = Thinking(self.rooms, self.metrics, self.costs, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
             self.store,
             Outside(settings.private_webhooks),
             key=self.keys.current,
             present=self._is_present,
+            off=lambda feature: feature in self.order.off,
             mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
             public_url=settings.public_url,
             clock=settings.clock,
@@ -125,6 +138,14 @@ class Server:
             self._run(bus.listen(self.rooms, self.sessions, self.order, self.streams.heard))
         else:
             self._run(bus.look(self.rooms, self.sessions, self.order, self.streams.heard))
+
+    def _reordered(self, person: str) -> None:
+        """The order of the house has changed: whoever is banned is signed out, and what somebody does not want to see
+        any more goes from their screen."""
+        self.sessions.hang_up(self.order.ban)
+        for room in self.rooms if person else ():
+            if room.present.get(person):
+                room.changed()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -199,12 +220,22 @@ class Server:
     async def _tidy(self) -> None:
         while True:
             with _logged("tidying"):
-                await self.sessions.sweep()
-                await self.people.sweep()
-                await self.retention.tidy()
-                if self.store.shared:
-                    await self.store.sweep_buckets()
+                await self.tidy()
             await asyncio.sleep(TIDY)
+
+    async def tidy(self) -> None:
+        """Let go of what has had its time."""
+        await self.sessions.sweep()
+        for id in await self.people.sweep():
+            self.rooms.drop(id)
+            await self.store.tell(f"{id}:gone")
+        await self.retention.tidy()
+        if self.store.shared:
+            await self.store.sweep_buckets()
+
+    def _charge_for_bot(self, maker: str | None) -> None:
+        """A bot has moved: what that takes in the database is on whoever made the table."""
+        self.limits.charge("bytes", person=maker, cost=EVENT)
 
     # ---------------------------------------------------------------------------------------------- about the caller
 
@@ -212,8 +243,15 @@ class Server:
         """By what the caller is known."""
         sign_in = await self.sessions.caller(self.shown(request))
         if sign_in is not None:
+            self.costs.saw(sign_in.person.id, self.address(request))
             doors.know(request.scope, sign_in.person.id)
         return sign_in
+
+    def ban(self, sign_in: SignIn | None, address: str) -> Sanction | None:
+        """The ban that keeps a caller out: their own; for guests and strangers also that of their address."""
+        if sign_in is not None and (own := self.order.ban(sign_in.person.id)) is not None:
+            return own
+        return self.order.ban_of(address) if sign_in is None or sign_in.person.is_guest else None
 
     async def knows(self, scope: MutableMapping[str, Any]) -> bool:
         """Whether we know who is calling."""
@@ -239,7 +277,7 @@ class Server:
             raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
 
     @staticmethod
-    def address(request: Request | WebSocket) -> str:
+    def address(request: HTTPConnection) -> str:
         """Where the caller calls from."""
         return household(request.client.host) if request.client else "?"
 
