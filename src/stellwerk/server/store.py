@@ -702,6 +702,9 @@ def upgrade(connection: sa.Connection, revision: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = migrations()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in revisions(config):
+        raise NoDatabase(Text("no-database-newer", found=found))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
@@ -711,6 +714,12 @@ def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
+
+
+def revisions(config: Config) -> list[str]:
+    """All versions of the schema that this program knows, the first first."""
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    return [script.revision for script in scripts][::-1]
 
 
 def _is_current(connection: sa.Connection) -> bool:
