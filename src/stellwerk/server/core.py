@@ -7,9 +7,11 @@ import contextlib
 import gc
 import hashlib
 import logging
+import re
 from collections.abc import Callable, Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from fastapi import Request, WebSocket
 from fastapi.requests import HTTPConnection
@@ -20,7 +22,9 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus, doors
 from .coaching import Coaching
+from .factors import Factors, Safe, Site
 from .keepers import Keepers
+from .letters import Letters
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .notify import Mail, Notifier
@@ -37,6 +41,7 @@ from .stopping import ended
 from .store import Store
 from .streams import Streams
 from .thinking import Thinking
+from .tickets import Tickets
 
 SWEEP = 1.0  # seconds between two looks at the clocks
 TIDY = 3600.0
@@ -65,6 +70,9 @@ class Server:
     thinking: Thinking
     streams: Streams
     notifier: Notifier
+    tickets: Tickets
+    factors: Factors
+    letters: Letters
     coaching: Coaching
     order: Order
     keepers: Keepers
@@ -103,6 +111,10 @@ class Server:
             public_url=settings.public_url,
             clock=settings.clock,
         )
+        self.tickets = Tickets(self.store, settings.clock)
+        safe = Safe(await self.store.kept("safe", new_key()))  # not the key of cookies, which may be changed
+        self.factors = Factors(self.store, self.tickets, safe, settings.clock)
+        self.letters = Letters(self.store, self.tickets, self.notifier, settings.public_url)
         self._run(self.thinking.run())
         if settings.warm:
             self._run(self._make_ready())
@@ -180,6 +192,7 @@ class Server:
         while True:
             with _logged("tidying"):
                 await self.sessions.sweep()
+                await self.tickets.sweep()
                 await self.people.sweep()
                 if self.store.shared:
                     await self.store.sweep_buckets()
@@ -201,6 +214,14 @@ class Server:
     def shown(self, request: HTTPConnection) -> tuple[str, str] | None:
         """The cookie or token that the caller shows."""
         return credentials(request.headers, request.cookies, self.settings.secure)
+
+    def site(self, request: Request) -> Site | None:
+        """The address that passkeys are for: the operator's word; without it, the caller's own machine alone."""
+        if self.settings.public_url:
+            parts = urlsplit(self.settings.public_url)
+            return Site(f"{parts.scheme}://{parts.netloc}")
+        host = request.headers.get("host", "")
+        return Site(f"http://{host}") if re.fullmatch(r"localhost(:\d+)?", host) else None
 
     def language(self, request: Request | WebSocket, person: Person | None) -> str:
         """The caller's language: as asked for, as chosen once, or as the browser says."""
