@@ -98,7 +98,15 @@ def click_something(page: Any, rng: random.Random, prefer: tuple[str, ...] = ())
     options = page.locator(".chooser .choice")
     if count := options.count():
         options.nth(rng.randrange(count)).click()
+    do_it(page)
     return True
+
+
+def do_it(page: Any) -> None:
+    """If the last click has only chosen what cannot be taken back, do it."""
+    sure = page.locator(".bar .do-it")
+    if sure.count():
+        sure.click()
 
 
 def play_on(page: Any, rng: random.Random, most: int = 400) -> int:

@@ -10,7 +10,7 @@ import time
 import pytest
 
 import stellwerk
-from browser.playing import CHOICES, click_something, new_game, settled, wait_for_turn
+from browser.playing import CHOICES, click_something, do_it, new_game, settled, wait_for_turn
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -275,11 +275,14 @@ def test_by_touch_on_a_phone(visitors):
     at = page.locator(".host .lit").first.bounding_box()
     page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
     page.wait_for_function(
-        "() => document.querySelector('.chooser .choice') || document.querySelector('.bar .buttons .brass')"
+        "() => document.querySelector('.chooser .choice') || document.querySelector('.bar .buttons .quiet')"
     )
     if page.locator(".chooser .choice").count():
         page.locator(".chooser .choice").first.tap()
-    page.get_by_role("button", name="End the build").tap()
+    stop, before = page.get_by_role("button", name="End the build"), snapshot(page, table)["n"]
+    stop.tap()
+    assert snapshot(page, table)["n"] == before, "more could be built: a second tap ends it"
+    page.locator(".bar .do-it").tap()
     page.get_by_role("tab", name="Log").tap()
     page.locator(".part.log ol button").first.wait_for()
     assert snapshot(page, table)["n"] >= 2
@@ -356,16 +359,71 @@ def test_a_second_tab_follows_and_double_clicks_count_once(page):
     page.locator(".host .lit").first.wait_for()
     page.keyboard.press("b")
     page.keyboard.press("Enter")
-    page.locator(".chooser .choice, .bar .buttons .brass").first.wait_for()
+    page.locator(".chooser .choice, .bar .buttons .quiet").first.wait_for()
     if page.locator(".chooser .choice").count():
         page.locator(".chooser .choice").first.dblclick()
     other.locator("#under ol button").first.wait_for()
     assert len(sent) == 1
     stop = page.get_by_role("button", name="End the build")
-    stop.dblclick()
+    stop.click()
+    page.locator(".bar .do-it").dblclick()
     other.locator(".curtain").wait_for()
     assert len(sent) == 2
     assert snapshot(page, table)["n"] == 2
+
+
+def test_what_cannot_be_taken_back_takes_two_taps(page):
+    """One tap chooses and says what it means; the same place again, the bar's button or Enter does it."""
+    table = open_game(page, "deutschland", (ME, RANDOM))
+    wait_for_turn(page)
+    page.locator(".mixes button").first.click()
+    page.locator(".ticket.pick").first.wait_for()
+    for ticket in page.locator(".ticket.pick").all()[:2]:
+        ticket.click()
+    page.locator(".keep").click()
+    deck, sure = page.locator(".spot.lit[data-spot=deck]"), page.locator(".bar .do-it")
+    deck.wait_for(timeout=120_000)
+    before = snapshot(page, table)["n"]
+    deck.click()
+    page.locator(".bar .prompt", has_text="cannot be taken back").wait_for()
+    assert page.locator(".spot.chosen[data-spot=deck]").count() == 1
+    page.keyboard.press("Escape")
+    sure.wait_for(state="detached")
+    deck.click()
+    sure.wait_for()
+    assert snapshot(page, table)["n"] == before, "nothing was done yet"
+    deck.click()
+    page.locator(".bar .prompt", has_text="second card").wait_for()
+    assert snapshot(page, table)["n"] == before + 1
+    deck.click()
+    sure.click()
+    wait_for_turn(page)
+    assert snapshot(page, table)["n"] > before + 1
+
+
+def test_how_often_to_tap_is_a_setting_of_the_device(page):
+    table = open_game(page, "paris", (ME, RANDOM, RANDOM))
+    wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Tap twice for").select_option("all")
+    page.keyboard.press("Escape")
+    page.reload()
+    wait_for_turn(page)
+    wait_for_choices(page)
+    while not page.locator(".bar .do-it").count():
+        page.locator(".host .lit").first.dispatch_event("click")
+        page.locator(".chooser .choice, .bar .do-it").first.wait_for()
+        if page.locator(".chooser .choice").count():
+            page.locator(".chooser .choice").first.click()
+    assert not any(line["seat"] == 0 for line in snapshot(page, table)["log"]), "even what could be taken back waits"
+    do_it(page)
+    page.get_by_role("button", name="End the build").wait_for()
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({ confirm: 'none' }))")
+    page.reload()
+    stop = page.get_by_role("button", name="End the build")
+    stop.click()
+    stop.wait_for(state="detached")
+    assert page.locator(".bar .do-it").count() == 0
 
 
 def test_an_old_tab_reloads_itself(page):

@@ -24,6 +24,8 @@ from . import bus, doors
 from .coaching import Coaching
 from .factors import Factors, Safe, Site
 from .keepers import Keepers
+from .keys import EVERY as KEYS_EVERY
+from .keys import Keys
 from .letters import Letters
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
@@ -34,7 +36,7 @@ from .people import People
 from .pictures import Pictures
 from .refusals import Refusal
 from .rooms import PRESENCE, Rooms
-from .security import Seal, credentials, new_key, spoken
+from .security import credentials, new_key, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
 from .stopping import ended
@@ -65,6 +67,7 @@ class Server:
 
     store: Store
     sessions: Sessions
+    keys: Keys
     people: People
     rooms: Rooms
     thinking: Thinking
@@ -92,10 +95,10 @@ class Server:
         """Open the database and start what runs beside the requests."""
         settings = self.settings
         self.store = await Store.open(settings.database)
-        key = await self.store.kept("key", new_key())
-        self.sessions = Sessions(self.store, Seal(key), settings.clock)
+        self.keys = await Keys.open(self.store, settings.clock)
+        self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
         self.people = People(self.store, self.sessions, settings.clock)
-        self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
@@ -105,7 +108,7 @@ class Server:
         self.notifier = Notifier(
             self.store,
             Outside(settings.private_webhooks),
-            key=key,
+            key=self.keys.current,
             present=self._is_present,
             mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
             public_url=settings.public_url,
@@ -120,6 +123,7 @@ class Server:
             self._run(self._make_ready())
         self._run(self._watch_clocks())
         self._run(self._tidy())
+        self._run(self._look_after_keys())
         self._run(self.notifier.run())
         if self.store.shared:
             self.limits.share(self.store)
@@ -187,6 +191,17 @@ class Server:
             await asyncio.sleep(SETTLE)
             with _logged("settling"):
                 await self.limits.settle()
+
+    async def _look_after_keys(self) -> None:
+        while True:
+            await asyncio.sleep(KEYS_EVERY)
+            with _logged("keys"):
+                await self.look_at_keys()
+
+    async def look_at_keys(self) -> None:
+        """Learn of keys that were changed."""
+        await self.keys.look(self.store)
+        self.notifier.key = self.keys.current
 
     async def _tidy(self) -> None:
         while True:

@@ -89,7 +89,7 @@ class Notifier:
         """`key` is the server's; `present(table, person)` says who is looking at a table and needs no telling."""
         self._store = store
         self._outside = outside
-        self._key = key
+        self.key = key
         self._present = present
         self._mail = mail
         self._public_url = public_url.rstrip("/") if public_url else None
@@ -242,7 +242,7 @@ class Notifier:
 
     def _code(self, person_id: str, address: str, days_ago: int) -> str:
         day = int(self._clock() // 86_400) - days_ago
-        mac = hmac.new(self._key.encode(), f"mail {day} {person_id} {address}".encode(), hashlib.sha256)
+        mac = hmac.new(self.key.encode(), f"mail {day} {person_id} {address}".encode(), hashlib.sha256)
         return f"{int.from_bytes(mac.digest()[:8]) % 10**8:08d}"
 
     # ------------------------------------------------------------------------------------------------------------ push

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import hmac
 import re
 import secrets
 import sqlite3
@@ -28,6 +26,7 @@ from ..match import SEED_BITS, Match, find_game
 from ..texts import say
 from . import models
 from . import store as db
+from .keys import Keys
 from .metrics import Metrics
 from .refusals import Refusal
 from .store import Append, Event, Store
@@ -133,7 +132,7 @@ class Room:
 class Rooms:
     """All tables of this server."""
 
-    def __init__(self, store: Store, key: str, metrics: Metrics, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, keys: Keys, metrics: Metrics, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.now = clock
         self.think: Callable[[], None] = lambda: None
@@ -141,7 +140,7 @@ class Rooms:
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
         self._metrics = metrics
-        self._key = key.encode()
+        self._keys = keys
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._ready: dict[str, asyncio.Future[bool]] = {}
@@ -380,11 +379,10 @@ class Rooms:
 
     def invitation(self, table: Table, seat: int) -> str:
         """The secret of the link that invites to a seat."""
-        words = f"invitation {table.id} {seat}".encode()
-        return hmac.new(self._key, words, hashlib.sha256).hexdigest()[:32]
+        return self._keys.sign(_invitation(table, seat))
 
     def _is_invited(self, table: Table, seat: int, key: str | None) -> bool:
-        return key is not None and hmac.compare_digest(key.encode(), self.invitation(table, seat).encode())
+        return key is not None and self._keys.is_signed(_invitation(table, seat), key)
 
     async def leave(self, id: str, person: str) -> Room:
         """Get up again, before the match has started; once it runs, leaving is resigning."""
@@ -700,6 +698,11 @@ class Rooms:
             except Refusal:  # one that no longer opens: its own page says why
                 continue
         return found
+
+
+def _invitation(table: Table, seat: int) -> str:
+    """What the key of an invitation signs."""
+    return f"invitation {table.id} {seat}"
 
 
 def _passed_on(table: Table) -> dict[str, str]:

@@ -91,6 +91,10 @@ class Seal:
 
     def __init__(self, key: str | bytes, *older: str | bytes) -> None:
         """`older` keys are still believed, so that a key can be changed without sending everybody away."""
+        self.change(key, *older)
+
+    def change(self, key: str | bytes, *older: str | bytes) -> None:
+        """Sign with another key from now on."""
         keys = [k.encode() if isinstance(k, str) else k for k in (*older, key)]
         self._signer = TimestampSigner(
             keys, salt=b"stellwerk-cookie", key_derivation="hmac", digest_method=hashlib.sha256

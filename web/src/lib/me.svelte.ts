@@ -9,14 +9,18 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)');
 let dark = $state(systemDark.matches);
 systemDark.addEventListener('change', () => (dark = systemDark.matches));
 
+/** Which steps a tap only chooses, so that a second one does them. */
+export type Confirm = 'all' | 'final' | 'none';
+
 export interface Settings {
-  confirm: boolean;
+  confirm: Confirm;
   motion: boolean;
   coach: boolean;
 }
 
 const stored = JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>;
-export const settings: Settings = $state({ confirm: false, motion: true, coach: true, ...stored });
+if (typeof stored.confirm !== 'string') delete stored.confirm; // it was a box to tick once
+export const settings: Settings = $state({ confirm: 'final', motion: true, coach: true, ...stored });
 
 export const keepSettings = (): void => localStorage.setItem('settings', JSON.stringify(settings));
 

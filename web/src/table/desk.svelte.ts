@@ -27,7 +27,8 @@ export class Desk {
   /** A moment of the past that is shown instead of now. */
   past = $state.raw<Snapshot | null>(null);
   chooser = $state.raw<{ offers: Offer[]; near: DOMRect; spot: string | null; question?: string } | null>(null);
-  sure = $state.raw<Offer | null>(null);
+  /** What a first tap has chosen and a second one does: until the table has changed. */
+  #chosen = $state.raw<{ offer: Offer; seq: number } | null>(null);
   tip = $state.raw<{ text: string; near: DOMRect } | null>(null);
   /** Groups of the drawing that a panel points out. */
   shown = $state.raw<string[]>([]);
@@ -90,30 +91,46 @@ export class Desk {
 
   // ------------------------------------------------------------------------------------------------- what is done
 
-  /** Something lit was chosen: do it, or ask which of several. */
+  chosen = $derived.by((): Offer | null => (this.#chosen && !this.past && this.#chosen.seq === this.table.now?.seq ? this.#chosen.offer : null));
+  /** Where on the table that is. */
+  marked = $derived.by((): string[] => (this.chosen ? this.chosen.at : this.chooser?.spot ? [this.chooser.spot] : []));
+
+  /** Something lit was tapped: choose it, or ask which of several. */
   pick(spot: string, element: Element): void {
     const offers = this.lit.get(spot);
     if (!offers?.length) return void this.ask(spot, element);
     this.tip = null;
-    if (offers.length === 1) this.act(offers[0]!);
+    if (offers.length === 1) this.tap(offers[0]!);
     else this.choose(offers, element, spot);
   }
 
   choose(offers: Offer[], element: Element, spot: string | null = null, question?: string): void {
+    this.drop();
     this.chooser = { offers, near: element.getBoundingClientRect(), spot, question };
   }
 
-  act(offer: Offer, certain = false): void {
+  /** A tap, which may have missed: what cannot be taken back it chooses first, and does when it comes again. */
+  tap(offer: Offer, asks = offer.final !== null): void {
+    if (settings.confirm === 'final' && !asks) this.act(offer);
+    else this.act(offer, settings.confirm === 'none');
+  }
+
+  /** Something was chosen by its words: do it, unless everything is to be confirmed or it is a tap's first. */
+  act(offer: Offer, certain = settings.confirm !== 'all'): void {
     this.chooser = null;
     this.tip = null;
-    const final = offer.final === 'undo-random' || offer.final === 'undo-revealed';
-    if (final && settings.confirm && !certain) {
-      this.sure = offer;
+    if (!certain && this.chosen?.action !== offer.action) {
+      this.#chosen = { offer, seq: this.table.now!.seq };
       return;
     }
-    this.sure = null;
+    this.drop();
     this.shown = [];
     void this.table.act(offer.action);
+  }
+
+  /** Think better of it. */
+  drop(): void {
+    this.#chosen = null;
   }
 
   // ------------------------------------------------------------------------------------------------- what is refused
