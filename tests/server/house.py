@@ -134,6 +134,8 @@ class Live:
             self.patch(message)
         else:
             self.others.append(message)
+        if message["type"] == "ping":
+            self.say(type="pong")
         return message
 
     def patch(self, message: Any) -> None:
@@ -147,6 +149,21 @@ class Live:
         while self.table is None or self.table["seq"] < seq:
             self.hear()
         return self.table
+
+    def bots_take(self, turns: int) -> list[float]:
+        """Play so many turns in the first seat; gives the seconds that each action of the bots took."""
+        taken: list[float] = []
+        self.until(0)
+        for _ in range(turns):
+            while (now := self.table)["actor"] > 0:
+                before = time.monotonic()
+                self.until(now["seq"] + 1)
+                taken.append(time.monotonic() - before)
+            if now["over"]:
+                break
+            self.say(type="action", seat=0, action=now["offers"][0]["action"], seq=now["seq"])
+            self.until(now["seq"] + 1)
+        return taken
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

@@ -6,6 +6,7 @@ Rules, views and logs come from `Match`; the server adds seats, time, storage an
 - `tables.py`: what a table is (`Table`, worked out from its events) and what can be done at it (`Tables`).
 - `snapshots.py`, `patches.py`, `pictures.py`: what a caller may see of a table, and what changed.
 - `store.py`, `migrations/`, `bus.py`: the database, and the news between processes.
+- `fairness.py`, `costs.py`: who comes first when there is much to think about, and who pays.
 - `thinking.py`, `clocks.py`, `notify.py`: bots, time, and "your turn".
 - `people.py`, `sessions.py`, `security.py`, `limits.py`: who is calling, and how much they may ask.
 """

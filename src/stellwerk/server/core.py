@@ -22,6 +22,7 @@ from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus, doors
 from .coaching import Coaching
+from .costs import Costs
 from .factors import Factors, Safe, Site
 from .keepers import Keepers
 from .keys import EVERY as KEYS_EVERY
@@ -83,6 +84,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(factor=settings.limits)
+        self.costs = Costs(self.limits)
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
@@ -103,7 +105,7 @@ class Server:
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
         self.streams = Streams(self.rooms, self.sessions)
-        self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.thinking = Thinking(self.rooms, self.metrics, self.costs, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
             self.store,
@@ -219,6 +221,7 @@ class Server:
         """By what the caller is known."""
         sign_in = await self.sessions.caller(self.shown(request))
         if sign_in is not None:
+            self.costs.saw(sign_in.person.id, self.address(request))
             doors.know(request.scope, sign_in.person.id)
         return sign_in
 
@@ -254,7 +257,7 @@ class Server:
             raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
 
     @staticmethod
-    def address(request: Request | WebSocket) -> str:
+    def address(request: HTTPConnection) -> str:
         """Where the caller calls from."""
         return household(request.client.host) if request.client else "?"
 

@@ -78,11 +78,14 @@ class _Job:
 class FairQueue:
     """Threads that think for many people; used from one event loop."""
 
-    def __init__(self, threads: int, name: str) -> None:
-        """One person's work has at most all threads but one."""
+    def __init__(
+        self, threads: int, name: str, charge: Callable[[str, float], None] = lambda owner, seconds: None
+    ) -> None:
+        """One person's work has at most all threads but one; `charge` is told how many seconds it took."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._free = threads
         self._each = max(1, threads - 1)
+        self._charge = charge
         self._waiting: dict[str, deque[_Job]] = {}
         self._running: set[_Job] = set()
         self._held: Counter[str] = Counter()
@@ -143,6 +146,7 @@ class FairQueue:
         if not self._held[job.owner]:
             del self._held[job.owner]
         self._usage.add(job.owner, job.seconds)
+        self._charge(job.owner, job.seconds)
         hand_on(found, job.done)
         self._start()
 
