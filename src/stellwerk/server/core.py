@@ -36,6 +36,7 @@ from .outside import Outside
 from .people import People
 from .pictures import Pictures
 from .refusals import Refusal
+from .retention import Retention
 from .rooms import PRESENCE, Rooms
 from .security import credentials, new_key, spoken
 from .sessions import Person, Sessions, SignIn
@@ -71,6 +72,7 @@ class Server:
     keys: Keys
     people: People
     rooms: Rooms
+    retention: Retention
     thinking: Thinking
     streams: Streams
     notifier: Notifier
@@ -104,6 +106,9 @@ class Server:
         self.order = Order(self.store, settings.clock)
         await self.order.load()
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
+        self.retention = Retention(
+            self.store, self.rooms, settings.pack_after, settings.forget_guests_after, settings.clock
+        )
         self.streams = Streams(self.rooms, self.sessions)
         self.thinking = Thinking(self.rooms, self.metrics, self.costs, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
@@ -211,6 +216,7 @@ class Server:
                 await self.sessions.sweep()
                 await self.tickets.sweep()
                 await self.people.sweep()
+                await self.retention.tidy()
                 if self.store.shared:
                     await self.store.sweep_buckets()
             await asyncio.sleep(TIDY)

@@ -27,6 +27,7 @@ from .sessions import Sessions, ending, hashed
 from .store import Store
 from .tickets import void
 
+SHOWN = ("seq", "kind", "seat", "text", "at")  # of an event, in somebody's own data
 GUESTS_STAY = 30 * 86_400.0  # seconds that a guest without any table is kept after the last visit
 
 _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, low-memory)
@@ -118,7 +119,10 @@ class People:
             "sessions": await self._all(db.session, person, "created", "seen", "browser"),
             "tables": await self._all(db.game_table, person, "id", "created"),
             "seats": await self._all(db.seat, person, "table_id", "seat"),
-            "events": await self._all(db.event, person, "table_id", "seq", "kind", "seat", "text", "at"),
+            "events": [
+                *await self._all(db.event, person, "table_id", *SHOWN),
+                *await self._packed_events(person),
+            ],
             "chat": await self._all(db.chat, person, "table_id", "n", "text", "at"),
             "notes": await self._all(db.note, person, "table_id", "text"),
             "two_step": await self._all(db.second_step, person, "created"),
@@ -130,6 +134,18 @@ class People:
         owner = table.c.creator if table is db.game_table else table.c.person
         rows = await self._store.rows(sa.select(*(table.c[name] for name in columns)).where(owner == person.id))
         return [dict(row) for row in rows]
+
+    async def _packed_events(self, person: Person) -> list[dict[str, Any]]:
+        """What a person did at tables that are packed by now."""
+        seats = sa.select(db.seat.c.table_id).where(db.seat.c.person == person.id)
+        made = sa.select(db.game_table.c.id).where(db.game_table.c.creator == person.id)
+        query = sa.select(db.packed).where(db.packed.c.table_id.in_(seats.union(made)))
+        return [
+            {"table_id": row["table_id"], **{name: getattr(event, name) for name in SHOWN}}
+            for row in await self._store.rows(query)
+            for event in db.unpacked_events(row["events"])
+            if event.person == person.id
+        ]
 
     async def delete(self, person: Person) -> None:
         """Forget a person.  What they did at tables stays, as done by someone who left."""

@@ -213,6 +213,10 @@ class Rooms:
             if not room.watchers and not room.lock.locked():
                 del self._rooms[id]
 
+    def drop(self, id: str) -> None:
+        """Forget a table that was deleted."""
+        self._rooms.pop(id, None)
+
     async def catch_up(self, room: Room) -> None:
         """Learn what other processes have stored."""
         await self._learn(room, await self.store.events(room.table.id, room.table.seq))
@@ -334,7 +338,8 @@ class Rooms:
         async with room.lock:
             table = room.table
             if table.rematch is not None:
-                return await self.room(table.rematch)
+                with contextlib.suppress(Refusal):  # unless it was left and is gone
+                    return await self.room(table.rematch)
             if table.status != "over" or table.analysis or not table.held(person):
                 raise Refusal("not-now", Text("refused-still-running"))
             sat = [Place("person", place.name, place.person) if place.person else place for place in table.places]

@@ -38,6 +38,10 @@ class Settings:
     """the address of a mail server, smtp://user:password@host:port"""
     sender: str = "stellwerk@localhost"
     """the sender of e-mails"""
+    pack_after: float = 30.0
+    """days after which finished tables are packed; 0 for never"""
+    forget_guests_after: float = 30.0
+    """days after which tables that guests have left unfinished are deleted; 0 for never"""
     origins: tuple[str, ...] = ()
     """other origins whose pages may act here, for development"""
     warm: bool = True

@@ -16,6 +16,7 @@ import contextlib
 import json
 import secrets
 import sqlite3
+import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -97,6 +98,7 @@ chat = _table(
     *_columns(person=_text, seat=_int, text=_text, at=_real, hidden=sa.Boolean),
 )  # fmt: skip
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
+packed = _table("packed", _key("table_id"), *_columns(seq=_int, events=sa.LargeBinary))
 bucket = _table("bucket", _key("kind"), _key("who"), *_columns(full_at=_real))
 
 # The order of the house (see order.py and keepers.py): who may not do what, who avoids whom, what players reported,
@@ -293,6 +295,10 @@ class Store:
         """Carry out a statement that gives rows back."""
         return await self._do(lambda connection: [_plain(row) for row in connection.execute(statement)], BEGIN)
 
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in one transaction."""
+        return await self._do(work, BEGIN)
+
     def upsert(self, table: sa.Table, **values: Any) -> Any:
         """Insert a row, or replace what it says."""
         keys = [column.name for column in table.primary_key]
@@ -455,7 +461,11 @@ class Store:
 
 _OWNER = sa.func.coalesce(game_table.c.creator, "")  # whose bots think at a table; "" for all who left
 _TOLD = sa.select(news).order_by(news.c.n)
-_LOAD_TABLE = sa.select(game_table).where(game_table.c.id == sa.bindparam("id"))
+_LOAD_TABLE = (
+    sa.select(game_table, packed.c.events.label("packed"))
+    .outerjoin(packed, packed.c.table_id == game_table.c.id)
+    .where(game_table.c.id == sa.bindparam("id"))
+)
 _EVENT_COLUMNS = [event.c[name] for name in Event._fields]
 _LOAD_EVENTS = (
     sa.select(*_EVENT_COLUMNS)
@@ -649,11 +659,30 @@ def _dumps(value: Any) -> str:
 
 
 def loaded(connection: sa.Connection, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
-    """A table's document and all of its events."""
-    header = connection.execute(_LOAD_TABLE, {"id": id}).first()
-    if header is None:
+    """A table's document and all of its events: those that were packed (see retention.py), and those since.
+
+    In this order: if the table is packed between the two queries, what is packed was read as well."""
+    since = [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
+    found = connection.execute(_LOAD_TABLE, {"id": id}).first()
+    if found is None:
         return None
-    return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
+    header = _plain(found)
+    before = unpacked_events(header.pop("packed"))
+    return header, [*before, *(event for event in since if event.seq > len(before))]
+
+
+def packed_events(events: Sequence[Event]) -> bytes:
+    """Events from the first on, in little space."""
+    return zlib.compress(_dumps(events).encode(), 9)
+
+
+def unpacked_events(packed: bytes | None) -> list[Event]:
+    """The events that were packed.
+
+    >>> unpacked_events(packed_events([Event(1, "start")])), unpacked_events(None)
+    ([Event(seq=1, kind='start', seat=None, text=None, person=None, actor=-1, hash=None, key=None, at=0.0)], [])
+    """
+    return [] if packed is None else [Event(*event) for event in json.loads(zlib.decompress(packed))]
 
 
 def upgrade(connection: sa.Connection, revision: str = "head") -> None:
