@@ -159,7 +159,7 @@ def test_an_address_and_back_into_the_account_by_it(visitors, box):
     link = re.search(r"http://\S+#recover=\S+", box.next().get_content())[0]
     elsewhere.goto(link)
     elsewhere.get_by_role("textbox", name="Neues Passwort").fill(OTHER)
-    elsewhere.get_by_role("button", name="Speichern").last.click()
+    elsewhere.keyboard.press("Enter")
     toast(elsewhere, "Passwort wurde geändert")
     assert who(page)["guest"] is True
     page.goto("/")
