@@ -8,6 +8,7 @@ import gc
 import hashlib
 import logging
 import re
+import time
 from collections.abc import Callable, Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
@@ -30,8 +31,9 @@ from .keys import Keys
 from .letters import Letters
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .notify import Mail, Notifier
-from .order import Order
+from .order import Order, Sanction
 from .outside import Outside
 from .people import People
 from .pictures import Pictures
@@ -82,6 +84,7 @@ class Server:
     coaching: Coaching
     order: Order
     keepers: Keepers
+    neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -90,6 +93,7 @@ class Server:
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
+        self.started = time.monotonic()
         self.closed: Callable[[], None] = lambda: None
         """called when everything is stored and closed"""
         self._tasks: list[asyncio.Task[None]] = []
@@ -105,6 +109,8 @@ class Server:
         self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
+        self.order.changed = self._reordered
+        self.neighbours = Neighbours(self.store, self.rooms, self.order, settings.clock)
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
         self.retention = Retention(
             self.store, self.rooms, settings.pack_after, settings.forget_guests_after, settings.clock
@@ -117,6 +123,7 @@ class Server:
             Outside(settings.private_webhooks),
             key=self.keys.current,
             present=self._is_present,
+            off=lambda feature: feature in self.order.off,
             mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
             public_url=settings.public_url,
             clock=settings.clock,
@@ -139,6 +146,14 @@ class Server:
             self._run(bus.listen(self.rooms, self.sessions, self.order, self.streams.heard))
         else:
             self._run(bus.look(self.rooms, self.sessions, self.order, self.streams.heard))
+
+    def _reordered(self, person: str) -> None:
+        """The order of the house has changed: whoever is banned is signed out, and what somebody does not want to see
+        any more goes from their screen."""
+        self.sessions.hang_up(self.order.ban)
+        for room in self.rooms if person else ():
+            if room.present.get(person):
+                room.changed()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -230,6 +245,12 @@ class Server:
             self.costs.saw(sign_in.person.id, self.address(request))
             doors.know(request.scope, sign_in.person.id)
         return sign_in
+
+    def ban(self, sign_in: SignIn | None, address: str) -> Sanction | None:
+        """The ban that keeps a caller out: their own; for guests and strangers also that of their address."""
+        if sign_in is not None and (own := self.order.ban(sign_in.person.id)) is not None:
+            return own
+        return self.order.ban_of(address) if sign_in is None or sign_in.person.is_guest else None
 
     async def knows(self, scope: MutableMapping[str, Any]) -> bool:
         """Whether we know who is calling."""

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Up
-         * @description Turn the calling guest into an account: tables and seats stay theirs.
+         * @description Turn the calling guest into an account: tables and seats stay theirs.  Strangers may, too.
          */
         post: operations["sign_up_api_account_post"];
         /**
@@ -19,50 +19,6 @@ export interface paths {
          * @description Delete the caller, who becomes someone who left at their tables; running matches are resigned.
          */
         delete: operations["delete_api_account_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/app": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Confirm App
-         * @description Turn two-step sign-in on with an app; gives recovery codes, this once.
-         */
-        put: operations["confirm_app_api_account_app_put"];
-        /**
-         * New App
-         * @description A secret for an app that makes codes; it counts once a code of it was sent back.
-         */
-        post: operations["new_app_api_account_app_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Renew Codes
-         * @description New recovery codes in the place of the old ones, shown this once.
-         */
-        post: operations["renew_codes_api_account_codes_post"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -108,90 +64,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/recover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Recover
-         * @description Mail a link to choose a new password, if there is an account with this address; nobody learns whether.
-         */
-        post: operations["recover_api_account_recover_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reset
-         * @description Choose a new password by a link that was mailed, once; all sessions of the account end.
-         */
-        post: operations["reset_api_account_reset_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/security": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Security
-         * @description What guards the caller's account.
-         */
-        get: operations["security_api_account_security_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/two-step": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn On
-         * @description Turn two-step sign-in on with the caller's passkeys; gives recovery codes, this once.
-         */
-        post: operations["turn_on_api_account_two_step_post"];
-        /**
-         * Turn Off
-         * @description Turn two-step sign-in off; passkeys stay.
-         */
-        delete: operations["turn_off_api_account_two_step_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/analysis": {
         parameters: {
             query?: never;
@@ -207,6 +79,51 @@ export interface paths {
          */
         post: operations["analyse_api_analysis_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocks
+         * @description Whom the caller has blocked.
+         */
+        get: operations["blocks_api_blocks_get"];
+        put?: never;
+        /**
+         * Block
+         * @description Block somebody at a table: the caller no longer sees what they say, and they do not sit down at each other's
+         *     tables.
+         */
+        post: operations["block_api_blocks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock
+         * @description Have nothing against somebody any more.
+         */
+        delete: operations["unblock_api_blocks__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -292,6 +209,370 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * House
+         * @description What of this house is switched on.
+         */
+        get: operations["house_api_house_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Health
+         * @description How the house is doing.
+         */
+        get: operations["show_health_api_keeper_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description What keepers and moderators did, the latest first.
+         */
+        get: operations["log_api_keeper_log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description People, those seen last first.
+         */
+        get: operations["people_api_keeper_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Person
+         * @description A person, with what was reported and done.
+         */
+        get: operations["person_api_keeper_people__id__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete
+         * @description Delete somebody for good.
+         */
+        delete: operations["delete_api_keeper_people__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban
+         * @description Shut somebody out, at once.
+         */
+        post: operations["ban_api_keeper_people__id__ban_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute
+         * @description Take somebody's voice.
+         */
+        post: operations["mute_api_keeper_people__id__mute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename
+         * @description Give somebody another name.
+         */
+        post: operations["rename_api_keeper_people__id__rename_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appoint
+         * @description Make somebody keeper or moderator, or neither.
+         */
+        post: operations["appoint_api_keeper_people__id__role_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unban
+         * @description Let somebody in again.
+         */
+        post: operations["unban_api_keeper_people__id__unban_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/unmute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unmute
+         * @description Give it back.
+         */
+        post: operations["unmute_api_keeper_people__id__unmute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description What players have reported: what waits, or what was settled.
+         */
+        get: operations["reports_api_keeper_reports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/reports/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle
+         * @description Settle a report.
+         */
+        post: operations["settle_api_keeper_reports__id__settle_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/switches/{feature}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch
+         * @description Switch a feature on or off; how they stand is in GET /api/house.
+         */
+        put: operations["switch_api_keeper_switches__feature__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description Tables, those where something happened last first.
+         */
+        get: operations["tables_api_keeper_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table
+         * @description A table, with those who sit there and what was said.
+         */
+        get: operations["table_api_keeper_tables__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/tables/{id}/chat/{n}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide
+         * @description Hide a line of chat from everybody.
+         */
+        post: operations["hide_api_keeper_tables__id__chat__n__hide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/tables/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description End a table without a result.
+         */
+        post: operations["close_api_keeper_tables__id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -303,69 +584,9 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in; `second-step` is refused to who has to send a code or a passkey's answer along with the password.
+         * @description Sign in.
          */
         post: operations["sign_in_api_login_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/login/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Link Sign In
-         * @description Sign in by a link that was mailed, once.
-         */
-        post: operations["link_sign_in_api_login_link_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/login/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail Link
-         * @description Mail a link to sign in, if there is an account with this address; nobody learns whether.
-         */
-        post: operations["mail_link_api_login_mail_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/login/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Passkey Sign In
-         * @description Sign in by a passkey alone: it has asked its owner for a finger or a PIN.
-         */
-        post: operations["passkey_sign_in_api_login_passkey_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -411,7 +632,7 @@ export interface paths {
         head?: never;
         /**
          * Change
-         * @description Change name, language, theme, or how to be reached; an account's e-mail address with a proof alone.
+         * @description Change name, language or theme.
          */
         patch: operations["change_api_me_patch"];
         trace?: never;
@@ -425,7 +646,7 @@ export interface paths {
         };
         /**
          * Ways
-         * @description How this server can reach people and know them again.
+         * @description How this server can notify people.
          */
         get: operations["ways_api_notifications_get"];
         put?: never;
@@ -476,7 +697,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/passkeys": {
+    "/api/reports": {
         parameters: {
             query?: never;
             header?: never;
@@ -486,70 +707,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add Passkey
-         * @description Keep a passkey that the browser has made.
+         * Report
+         * @description Tell the keepers of a table, of somebody at it, or of what was said there.
          */
-        post: operations["add_passkey_api_passkeys_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/passkeys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Drop Passkey
-         * @description Remove a passkey.
-         */
-        delete: operations["drop_passkey_api_passkeys__id__delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/passkeys/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Challenge
-         * @description What the browser needs to have a passkey sign: to sign in, as the second step, or as a proof.
-         */
-        post: operations["challenge_api_passkeys_challenge_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/passkeys/new": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * New Passkey
-         * @description What the browser needs to make a passkey.
-         */
-        post: operations["new_passkey_api_passkeys_new_post"];
+        post: operations["report_api_reports_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1130,14 +1291,37 @@ export interface components {
             winners: number[];
         };
         /**
-         * AppCode
-         * @description The ticket of a new app, and a code of it.
+         * Appointing
+         * @description A role for somebody; null for none.
          */
-        AppCode: {
-            /** Code */
-            code: string;
-            /** Ticket */
-            ticket: string;
+        Appointing: {
+            /** Reason */
+            reason: string;
+            /** Role */
+            role: ("keeper" | "moderator") | null;
+        };
+        /**
+         * Barring
+         * @description A ban; with `address` of all guests who call from the same address, too.
+         */
+        Barring: {
+            /**
+             * Address
+             * @default false
+             */
+            address?: boolean;
+            /** Reason */
+            reason: string;
+            /** Until */
+            until: number | null;
+        };
+        /**
+         * Because
+         * @description Why something is done.
+         */
+        Because: {
+            /** Reason */
+            reason: string;
         };
         /**
          * Better
@@ -1162,6 +1346,18 @@ export interface components {
             tried: number;
         };
         /**
+         * Blocked
+         * @description Somebody whom the caller has blocked.
+         */
+        Blocked: {
+            /** At */
+            at: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
          * BotFacts
          * @description A bot that the server plays.
          */
@@ -1184,11 +1380,8 @@ export interface components {
             email?: string | null;
             /** Language */
             language?: ("en" | "de") | null;
-            /** Mail Turns */
-            mail_turns?: boolean | null;
             /** Name */
             name?: string | null;
-            proof?: components["schemas"]["Proof"] | null;
             push?: components["schemas"]["Push"] | null;
             /** Theme */
             theme?: ("light" | "dark") | null;
@@ -1271,6 +1464,32 @@ export interface components {
             kind: "days";
         };
         /**
+         * Deed
+         * @description An entry of the log of deeds; what was done at the console has no `actor`.
+         */
+        Deed: {
+            /** Actor */
+            actor: string | null;
+            /** Actor Name */
+            actor_name: string;
+            /** At */
+            at: number;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** N */
+            n: number;
+            /** Reason */
+            reason: string | null;
+            /** What */
+            what: string;
+            /** Whom */
+            whom: string | null;
+            /** Whom Name */
+            whom_name: string | null;
+        };
+        /**
          * Document
          * @description A match file or position.
          */
@@ -1329,13 +1548,9 @@ export interface components {
         };
         /**
          * Farewell
-         * @description That it is really them, where there is an account.
+         * @description The password once more, where there is one.
          */
         Farewell: {
-            /** Passkey */
-            passkey?: {
-                [key: string]: unknown;
-            } | null;
             /** Password */
             password?: string | null;
         };
@@ -1391,6 +1606,34 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Health
+         * @description How the house is doing: numbers of the database, and of the process that answers.
+         */
+        Health: {
+            /** Budgets */
+            budgets: components["schemas"]["Used"][];
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            /** Here */
+            here: {
+                [key: string]: number;
+            };
+            /** Memory Mb */
+            memory_mb: number;
+            /** Queues */
+            queues: {
+                [key: string]: number;
+            };
+            /** Statements */
+            statements: components["schemas"]["Statement"][];
+            /** Uptime */
+            uptime: number;
+            /** Version */
+            version: string;
+        };
+        /**
          * Hint
          * @description The best action, and the others.
          */
@@ -1421,6 +1664,16 @@ export interface components {
             tried: number;
         };
         /**
+         * House
+         * @description What of this house is switched on.
+         */
+        House: {
+            /** Features */
+            features: {
+                [key: string]: boolean;
+            };
+        };
+        /**
          * Join
          * @description Sit down; `key` is the secret of an invitation.
          */
@@ -1439,6 +1692,16 @@ export interface components {
             label: string;
         };
         /**
+         * Lasting
+         * @description Why, and until when (seconds since 1970); null for good.
+         */
+        Lasting: {
+            /** Reason */
+            reason: string;
+            /** Until */
+            until: number | null;
+        };
+        /**
          * Lesson
          * @description The rule that comes up, for those who are new to the game.
          */
@@ -1447,20 +1710,6 @@ export interface components {
             name: string;
             /** Text */
             text: string;
-        };
-        /**
-         * LinkSignIn
-         * @description The ticket of a link that was mailed, and the second step where there is one.
-         */
-        LinkSignIn: {
-            /** Code */
-            code?: string | null;
-            /** Passkey */
-            passkey?: {
-                [key: string]: unknown;
-            } | null;
-            /** Ticket */
-            ticket: string;
         };
         /**
          * LiveClock
@@ -1513,6 +1762,14 @@ export interface components {
             text: string;
         };
         /**
+         * Made
+         * @description The id of what was made.
+         */
+        Made: {
+            /** Id */
+            id: string;
+        };
+        /**
          * MapFacts
          * @description A map of a game.
          */
@@ -1539,8 +1796,6 @@ export interface components {
             language: string | null;
             /** Login */
             login: string | null;
-            /** Mail Turns */
-            mail_turns: boolean;
             /** Name */
             name: string;
             /** Push */
@@ -1561,44 +1816,26 @@ export interface components {
             n: number;
         };
         /**
-         * NewApp
-         * @description A secret for an app: as text, as an address, and as a picture (a data: address) to scan.
+         * Neighbour
+         * @description Somebody at a table: by their seat, or by a line of chat.
          */
-        NewApp: {
-            /** Address */
-            address: string;
-            /** Picture */
-            picture: string;
-            /** Secret */
-            secret: string;
-            /** Ticket */
-            ticket: string;
-        };
-        /**
-         * NewPasskey
-         * @description A passkey that the browser has made, and a name for it.
-         */
-        NewPasskey: {
-            /** Credential */
-            credential: {
-                [key: string]: unknown;
-            };
-            /** Label */
-            label: string;
+        Neighbour: {
+            /** Line */
+            line?: number | null;
+            /** Seat */
+            seat?: number | null;
+            /** Table */
+            table: string;
         };
         /**
          * NewPassword
-         * @description The old password, or a passkey's answer, and the new password.
+         * @description The old password and the new.
          */
         NewPassword: {
             /** New */
             new: string;
             /** Old */
-            old?: string | null;
-            /** Passkey */
-            passkey?: {
-                [key: string]: unknown;
-            } | null;
+            old: string;
         };
         /**
          * NewTable
@@ -1692,28 +1929,60 @@ export interface components {
             words: string;
         };
         /**
-         * PasskeyOptions
-         * @description What the browser's `navigator.credentials` is asked.
+         * Outcome
+         * @description What came of a report.
          */
-        PasskeyOptions: {
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
+        Outcome: {
+            /** Outcome */
+            outcome: string;
         };
         /**
-         * PasskeyShown
-         * @description A passkey of the caller.
+         * PersonLine
+         * @description A person, as keepers see them.
          */
-        PasskeyShown: {
+        PersonLine: {
+            ban: components["schemas"]["Under"] | null;
             /** Created */
             created: number;
+            /** Guest */
+            guest: boolean;
             /** Id */
             id: string;
-            /** Label */
-            label: string;
-            /** Used */
-            used: number | null;
+            mute: components["schemas"]["Under"] | null;
+            /** Name */
+            name: string;
+            /** Role */
+            role: string | null;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * PersonShown
+         * @description A person, with what was reported and done.
+         */
+        PersonShown: {
+            ban: components["schemas"]["Under"] | null;
+            /** Created */
+            created: number;
+            /** Deeds */
+            deeds: components["schemas"]["Deed"][];
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            mute: components["schemas"]["Under"] | null;
+            /** Name */
+            name: string;
+            /** Reports */
+            reports: components["schemas"]["ReportLine"][];
+            /** Role */
+            role: string | null;
+            /** Seats */
+            seats: number;
+            /** Seen */
+            seen: number;
+            /** Tables */
+            tables: number;
         };
         /**
          * Progress
@@ -1724,26 +1993,6 @@ export interface components {
             done: number;
             /** Of */
             of: number;
-        };
-        /**
-         * Proof
-         * @description That it is really the owner of the account: the password, or a passkey's answer.
-         */
-        Proof: {
-            /** Passkey */
-            passkey?: {
-                [key: string]: unknown;
-            } | null;
-            /** Password */
-            password?: string | null;
-        };
-        /**
-         * Proven
-         * @description What is done after a proof, and needs nothing else.
-         */
-        Proven: {
-            /** @default {} */
-            proof?: components["schemas"]["Proof"];
         };
         /**
          * Push
@@ -1765,22 +2014,76 @@ export interface components {
             p256dh: string;
         };
         /**
-         * RecoveryCodes
-         * @description Recovery codes, shown this once.
+         * Renaming
+         * @description A new name for somebody.
          */
-        RecoveryCodes: {
-            /** Codes */
-            codes: string[];
+        Renaming: {
+            /** Name */
+            name: string;
+            /** Reason */
+            reason: string;
         };
         /**
-         * Reset
-         * @description The ticket of a link that was mailed, and the new password.
+         * Report
+         * @description What is reported: somebody at a table, a line of chat, or the table itself; and why.
          */
-        Reset: {
-            /** Password */
-            password: string;
-            /** Ticket */
-            ticket: string;
+        Report: {
+            /** Line */
+            line?: number | null;
+            /** Reason */
+            reason: string;
+            /** Seat */
+            seat?: number | null;
+            /** Table */
+            table: string;
+        };
+        /**
+         * ReportLine
+         * @description A report by a player.
+         */
+        ReportLine: {
+            /** At */
+            at: number;
+            /** Author */
+            author: string | null;
+            /** Author Name */
+            author_name: string | null;
+            /** Id */
+            id: string;
+            /** Line */
+            line: number | null;
+            /** Outcome */
+            outcome: string | null;
+            /** Person */
+            person: string | null;
+            /** Person Name */
+            person_name: string | null;
+            /** Reason */
+            reason: string;
+            /** Settled */
+            settled: number | null;
+            /** Table Id */
+            table_id: string | null;
+            /** Text */
+            text: string | null;
+        };
+        /**
+         * Said
+         * @description A line of chat, perhaps a hidden one.
+         */
+        Said: {
+            /** At */
+            at: number;
+            /** Hidden */
+            hidden: boolean;
+            /** N */
+            n: number;
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Text */
+            text: string;
         };
         /**
          * Say
@@ -1840,20 +2143,6 @@ export interface components {
             name?: string | null;
         };
         /**
-         * Security
-         * @description What guards the caller's account.
-         */
-        Security: {
-            /** App */
-            app: boolean;
-            /** Codes Left */
-            codes_left: number;
-            /** Passkeys */
-            passkeys: components["schemas"]["PasskeyShown"][];
-            /** Two Step */
-            two_step: boolean;
-        };
-        /**
          * Session
          * @description Where the caller is signed in: since when, last seen when, with which browser (empty if it did not say), and
          *     whether it is this one.
@@ -1871,20 +2160,16 @@ export interface components {
             seen: number;
         };
         /**
-         * SignIn
-         * @description An account's name and password, and the second step where there is one.
+         * Sitting
+         * @description Who holds a seat.
          */
-        SignIn: {
-            /** Code */
-            code?: string | null;
+        Sitting: {
             /** Name */
-            name: string;
-            /** Passkey */
-            passkey?: {
-                [key: string]: unknown;
-            } | null;
-            /** Password */
-            password: string;
+            name: string | null;
+            /** Person */
+            person: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * Snapshot
@@ -1971,6 +2256,32 @@ export interface components {
             you: number[];
         };
         /**
+         * Statement
+         * @description A kind of statement to the database, and how long it took since this process started.
+         */
+        Statement: {
+            /** Count */
+            count: number;
+            /** Longest Ms */
+            longest_ms: number;
+            /** Mean Ms */
+            mean_ms: number;
+            /** Seconds */
+            seconds: number;
+            /** Statement */
+            statement: string;
+        };
+        /**
+         * Switching
+         * @description Whether a feature is on.
+         */
+        Switching: {
+            /** On */
+            on: boolean;
+            /** Reason */
+            reason?: string | null;
+        };
+        /**
          * TableFacts
          * @description A table in a list.
          */
@@ -2006,6 +2317,70 @@ export interface components {
             your_turn: boolean;
         };
         /**
+         * TableLine
+         * @description A table, as keepers see it.
+         */
+        TableLine: {
+            /** Analysis */
+            analysis: boolean;
+            /** Created */
+            created: number;
+            /** Creator */
+            creator: string | null;
+            /** Creator Name */
+            creator_name: string | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Map */
+            map: string;
+            /** Players */
+            players: number;
+            /** Public */
+            public: boolean;
+            /** Seq */
+            seq: number;
+            /** Status */
+            status: string;
+            /** Updated */
+            updated: number;
+        };
+        /**
+         * TableShown
+         * @description A table, with those who sit there and what was said.
+         */
+        TableShown: {
+            /** Analysis */
+            analysis: boolean;
+            /** Chat */
+            chat: components["schemas"]["Said"][];
+            /** Created */
+            created: number;
+            /** Creator */
+            creator: string | null;
+            /** Creator Name */
+            creator_name: string | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Map */
+            map: string;
+            /** Players */
+            players: number;
+            /** Public */
+            public: boolean;
+            /** Seats */
+            seats: components["schemas"]["Sitting"][];
+            /** Seq */
+            seq: number;
+            /** Status */
+            status: string;
+            /** Updated */
+            updated: number;
+        };
+        /**
          * Token
          * @description A token; `token`, its secret, is only there when it is made.
          */
@@ -2037,6 +2412,16 @@ export interface components {
             seat: number;
         };
         /**
+         * Under
+         * @description A ban or mute that somebody is under.
+         */
+        Under: {
+            /** Reason */
+            reason: string;
+            /** Until */
+            until: number | null;
+        };
+        /**
          * Undo
          * @description Take back; `to` (a number of actions) at analysis tables only.
          */
@@ -2049,6 +2434,23 @@ export interface components {
             seq: number;
             /** To */
             to?: number | null;
+        };
+        /**
+         * Used
+         * @description How much of a budget is used up, from 0 to 1 (more: in debt), and whose.
+         */
+        Used: {
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string | null;
+            /** Used */
+            used: number;
+            /**
+             * Whose
+             * @enum {string}
+             */
+            whose: "person" | "address" | "house";
         };
         /**
          * Version
@@ -2077,15 +2479,11 @@ export interface components {
         };
         /**
          * Ways
-         * @description How this server can reach people and know them again: `links` by e-mail, `passkeys` at this address alone.
+         * @description How this server can notify people.
          */
         Ways: {
             /** Email */
             email: boolean;
-            /** Links */
-            links: boolean;
-            /** Passkeys */
-            passkeys: string | null;
             /** Push Key */
             push_key: string;
         };
@@ -2162,105 +2560,6 @@ export interface operations {
             };
         };
     };
-    confirm_app_api_account_app_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AppCode"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    new_app_api_account_app_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Proven"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewApp"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    renew_codes_api_account_codes_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Proven"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
     export_api_account_export_get: {
         parameters: {
             query?: never;
@@ -2321,161 +2620,6 @@ export interface operations {
             };
         };
     };
-    recover_api_account_recover_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Email"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    reset_api_account_reset_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reset"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    security_api_account_security_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Security"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    turn_on_api_account_two_step_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Proven"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    turn_off_api_account_two_step_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Proven"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
     analyse_api_analysis_post: {
         parameters: {
             query?: never;
@@ -2497,6 +2641,95 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
                 };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    blocks_api_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    block_api_blocks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Neighbour"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    unblock_api_blocks__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Unprocessable Entity */
             422: {
@@ -2633,18 +2866,14 @@ export interface operations {
             };
         };
     };
-    sign_in_api_login_post: {
+    house_api_house_get: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignIn"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -2652,7 +2881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["House"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2666,18 +2895,14 @@ export interface operations {
             };
         };
     };
-    link_sign_in_api_login_link_post: {
+    show_health_api_keeper_health_get: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkSignIn"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -2685,7 +2910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2699,16 +2924,114 @@ export interface operations {
             };
         };
     };
-    mail_link_api_login_mail_post: {
+    log_api_keeper_log_get: {
         parameters: {
-            query?: never;
+            query?: {
+                before?: number | null;
+                most?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deed"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    people_api_keeper_people_get: {
+        parameters: {
+            query?: {
+                find?: string;
+                most?: number;
+                skip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonLine"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    person_api_keeper_people__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    delete_api_keeper_people__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Email"];
+                "application/json": components["schemas"]["Because"];
             };
         };
         responses: {
@@ -2730,7 +3053,435 @@ export interface operations {
             };
         };
     };
-    passkey_sign_in_api_login_passkey_post: {
+    ban_api_keeper_people__id__ban_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Barring"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    mute_api_keeper_people__id__mute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lasting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    rename_api_keeper_people__id__rename_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renaming"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    appoint_api_keeper_people__id__role_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Appointing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    unban_api_keeper_people__id__unban_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    unmute_api_keeper_people__id__unmute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    reports_api_keeper_reports_get: {
+        parameters: {
+            query?: {
+                most?: number;
+                settled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLine"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    settle_api_keeper_reports__id__settle_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    switch_api_keeper_switches__feature__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feature: "sign-up" | "guests" | "tables" | "chat" | "analyses" | "webhooks";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switching"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    tables_api_keeper_tables_get: {
+        parameters: {
+            query?: {
+                most?: number;
+                skip?: number;
+                status?: ("lobby" | "running" | "over") | null;
+                who?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    table_api_keeper_tables__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    hide_api_keeper_tables__id__chat__n__hide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    close_api_keeper_tables__id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    sign_in_api_login_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2739,9 +3490,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["Credentials"];
             };
         };
         responses: {
@@ -2945,7 +3694,7 @@ export interface operations {
             };
         };
     };
-    add_passkey_api_passkeys_post: {
+    report_api_reports_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2954,7 +3703,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPasskey"];
+                "application/json": components["schemas"]["Report"];
             };
         };
         responses: {
@@ -2964,102 +3713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyShown"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    drop_passkey_api_passkeys__id__delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Proven"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    challenge_api_passkeys_challenge_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    new_passkey_api_passkeys_new_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Proven"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description Unprocessable Entity */
