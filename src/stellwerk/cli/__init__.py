@@ -192,6 +192,9 @@ def serve(
     sender: Annotated[
         str, typer.Option("--mail-from", help="The sender of e-mails.", envvar="STELLWERK_MAIL_FROM")
     ] = "stellwerk@localhost",
+    guest_days: Annotated[
+        float, typer.Option(help="Forget guests who never made a move so many days after their last visit.", min=0.1)
+    ] = 7.0,
     pack_after: Annotated[
         float,
         typer.Option(
@@ -222,7 +225,7 @@ def serve(
     chosen: dict[str, Any] = {} if database is None else {"database": database}
     settings = Settings(
         **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace,
-        mail=mail, sender=sender, private_webhooks=private_webhooks, pack_after=pack_after,
+        mail=mail, sender=sender, private_webhooks=private_webhooks, guest_days=guest_days, pack_after=pack_after,
         forget_guests_after=forget_guests_after,
     )  # fmt: skip
     if workers > 1 and not settings.database.startswith("postgresql"):

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from ..engine.text import Text
 from ..texts import say
 from . import models
+from .names import folded
 from .proofs import check_second_step, prove
 from .refusals import Refusal
 from .routes import Ask, Asking, Json
@@ -151,7 +152,7 @@ async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Respo
 async def sign_in(ask: Ask, body: models.SignIn, request: Request) -> Response:
     """Sign in; `second-step` is refused to who has to send a code or a passkey's answer along with the password."""
     await ask.spend("login", anyone=True)
-    ask.server.take("login", "name " + body.name.casefold())
+    ask.server.take("login", "name " + folded(body.name))
     person = await ask.server.people.sign_in(body.name, body.password)
     await check_second_step(ask, request, person, body)
     return await signed_in(ask, request, person, Json(about(person)))

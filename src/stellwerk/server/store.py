@@ -70,7 +70,8 @@ person = _table(
     "person", _key("id"),
     *_columns(
         name=_text, login=_text, password=_text, language=_text, theme=_text, webhook=_text, email=_text, push=sa.JSON,
-        mail_turns=sa.Boolean, created=_real, seen=_real, role=_text, address=_text,
+        created=_real, seen=_real, role=_text, address=_text, skeleton=_text,
+        mail_turns=sa.Boolean,
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
