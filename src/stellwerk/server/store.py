@@ -75,7 +75,10 @@ person = _table(
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
-token = _table("token", _key("id"), *_columns(person=_text, hash=_text, label=_text, created=_real))
+token = _table(
+    "token", _key("id"),
+    *_columns(person=_text, hash=_text, label=_text, created=_real, seen=_real, scopes=_text, expires=_real),
+)  # fmt: skip
 ticket = _table("ticket", _key("hash"), *_columns(kind=_text, person=_text, data=_text, expires=_real))
 second_step = _table("second_step", _key("person"), *_columns(secret=_text, step=_int, created=_real))
 recovery_code = _table("recovery_code", _key("hash"), *_columns(person=_text))
