@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -19,6 +20,7 @@ from stellwerk.server import doors, patches
 from stellwerk.server.app import create
 from stellwerk.server.settings import Settings
 
+T = TypeVar("T")
 PLAYERS = {"paris": 3, "deutschland": 2, "grandtrunk": 2, "nuremberg": 2}
 
 
@@ -48,6 +50,10 @@ class House:
     @property
     def server(self) -> Any:
         return self.app.state.server
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done by the server's own parts, on its loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._uvicorn.servers[0].get_loop()).result(60)
 
     def __enter__(self) -> House:
         self._thread.start()

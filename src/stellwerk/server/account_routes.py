@@ -28,6 +28,8 @@ def _me(person: Person) -> dict[str, object]:
 
 async def signed_in(ask: Asking, request: Request, person: Person, response: Response) -> Response:
     """The answer with the cookie of a new session of this person; the session that the caller had ends."""
+    if (ban := ask.server.order.ban(person.id)) is not None:
+        raise ban.refusal()
     browser = browser_words(request.headers.get("user-agent", ""))
     sealed = await ask.server.sessions.begin(person.id, browser, instead=ask.sign_in)
     secure = ask.server.settings.secure
@@ -45,12 +47,28 @@ def signed_out(ask: Asking) -> Response:
 @router.get("/me", response_model=models.Me)
 async def me(ask: Ask, request: Request) -> Response:
     """Who is calling; newcomers become guests."""
+    if ask.ban is not None:
+        raise ask.ban.refusal()
     if ask.person is not None:
-        return Json(_me(ask.person))
+        return Json(_me(await _placed(ask, ask.person)))
+    ask.server.order.check_on("guests")
+    person = await _newcomer(ask)
+    return await signed_in(ask, request, person, Json(_me(person)))
+
+
+async def _newcomer(ask: Asking) -> Person:
+    """A new guest."""
     await ask.spend("guest", anyone=True)
     name = say(Text("guest-name", number=100 + secrets.randbelow(900)), ask.language)
-    person = await ask.server.people.welcome(name)
-    return await signed_in(ask, request, person, Json(_me(person)))
+    return await ask.server.people.welcome(name, ask.server.order.mark(ask.address))
+
+
+async def _placed(ask: Asking, person: Person) -> Person:
+    """The caller; of a guest we know (but cannot read) from where they called last, should they have to be banned."""
+    mark = ask.server.order.mark(ask.address)
+    if not person.is_guest or person.row["address"] == mark:
+        return person
+    return await ask.server.people.change(person, address=mark)
 
 
 @router.patch("/me", response_model=models.Me)
@@ -70,7 +88,10 @@ def _checked(ask: Asking, body: models.Change, values: dict[str, Any]) -> dict[s
     notifier, code = ask.server.notifier, values.pop("code", None)
     if values.get("name", "") is None:
         values.pop("name")
+    if "name" in values:
+        ask.server.order.check_voice(ask.someone.id)
     if body.webhook is not None:
+        ask.server.order.check_on("webhooks")
         notifier.check_webhook(body.webhook)
     if body.push is not None:
         values["push"] = notifier.check_push(body.push.model_dump())
@@ -106,9 +127,12 @@ async def test_notification(ask: Ask, body: models.Way) -> Response:
 
 @router.post("/account", response_model=models.Me)
 async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Response:
-    """Turn the calling guest into an account: tables and seats stay theirs."""
-    await ask.spend("account")
-    person = await ask.server.people.sign_up(ask.someone, body.name, body.password)
+    """Turn the calling guest into an account: tables and seats stay theirs.  Strangers may, too."""
+    ask.server.order.check_on("sign-up")
+    await ask.spend("account", anyone=ask.ban is None)
+    guest = ask.person or await _newcomer(ask)
+    ask.server.order.check_voice(guest.id)
+    person = await ask.server.people.sign_up(guest, body.name, body.password)
     await ask.server.rooms.rename(person.id, person.name)
     return await signed_in(ask, request, person, Json(_me(person)))
 

@@ -23,7 +23,7 @@ from starlette.exceptions import HTTPException
 from .. import __version__
 from ..errors import StellwerkError
 from ..texts import say
-from . import account_routes, reference, routes
+from . import account_routes, house_routes, keeper_routes, reference, routes
 from .core import PAGE, Server
 from .hosts import Hosts
 from .outside import NotSent
@@ -54,7 +54,8 @@ def create(settings: Settings | None = None) -> Any:
     app = FastAPI(title="Stellwerk", version=__version__, lifespan=running, docs_url=None, redoc_url=None)
     app.state.server = server
     # Not include_router: what it includes is looked up anew for every request, which takes longer than most answers.
-    app.router.routes.extend((*routes.router.routes, *account_routes.router.routes))
+    for part in (routes, account_routes, house_routes, keeper_routes):
+        app.router.routes.extend(part.router.routes)
     _add_refusals(app)
     _add_house(app, server)
     _add_page(app)

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import hashlib
 import logging
+import time
 from collections.abc import Callable, Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
@@ -27,8 +28,9 @@ from .keys import EVERY as KEYS_EVERY
 from .keys import Keys
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .notify import Mail, Notifier
-from .order import Order
+from .order import Order, Sanction
 from .outside import Outside
 from .people import People
 from .pictures import Pictures
@@ -76,6 +78,7 @@ class Server:
     order: Order
     farewells: Farewells
     keepers: Keepers
+    neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -84,6 +87,7 @@ class Server:
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
+        self.started = time.monotonic()
         self.closed: Callable[[], None] = lambda: None
         """called when everything is stored and closed"""
         self._tasks: list[asyncio.Task[None]] = []
@@ -99,6 +103,8 @@ class Server:
         self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
+        self.order.changed = self._reordered
+        self.neighbours = Neighbours(self.store, self.rooms, self.order, settings.clock)
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
         self.farewells = Farewells(self.rooms)
         self.people.parted = self.farewells.soon
@@ -113,6 +119,7 @@ class Server:
             Outside(settings.private_webhooks),
             key=self.keys.current,
             present=self._is_present,
+            off=lambda feature: feature in self.order.off,
             mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
             public_url=settings.public_url,
             clock=settings.clock,
@@ -132,6 +139,14 @@ class Server:
             self._run(bus.listen(self.rooms, self.sessions, self.order, self.streams.heard))
         else:
             self._run(bus.look(self.rooms, self.sessions, self.order, self.streams.heard))
+
+    def _reordered(self, person: str) -> None:
+        """The order of the house has changed: whoever is banned is signed out, and what somebody does not want to see
+        any more goes from their screen."""
+        self.sessions.hang_up(self.order.ban)
+        for room in self.rooms if person else ():
+            if room.present.get(person):
+                room.changed()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -222,6 +237,12 @@ class Server:
             self.costs.saw(sign_in.person.id, self.address(request))
             doors.know(request.scope, sign_in.person.id)
         return sign_in
+
+    def ban(self, sign_in: SignIn | None, address: str) -> Sanction | None:
+        """The ban that keeps a caller out: their own; for guests and strangers also that of their address."""
+        if sign_in is not None and (own := self.order.ban(sign_in.person.id)) is not None:
+            return own
+        return self.order.ban_of(address) if sign_in is None or sign_in.person.is_guest else None
 
     async def knows(self, scope: MutableMapping[str, Any]) -> bool:
         """Whether we know who is calling."""

@@ -186,7 +186,7 @@ class Keepers:
         """Shut somebody out; with `address` (and an end) also all guests who call from where this one did."""
         row = await self._whom(actor, "ban", who)
         self._check_end(until)
-        if actor.role != "keeper" and (until is None or until > self._now() + MONTH):
+        if not self._is_for(actor, until):
             raise Refusal("not-keeper", Text("keeper-a-month"))
         statements = [self._sanction("ban", row["id"], until, reason)]
         if address:
@@ -206,7 +206,7 @@ class Keepers:
         under = (await self._sanctions([row["id"]])).get((row["id"], kind))
         if under is None:
             raise Refusal("not-now", Text(f"keeper-not-{kind}", name=row["name"]))
-        if actor.role != "keeper" and (under["until"] is None or under["until"] > self._now() + MONTH):
+        if kind == "ban" and not self._is_for(actor, under["until"]):
             raise Refusal("not-keeper", Text("keeper-of-keepers"))
         subjects = [row["id"], *([row["address"]] if row["address"] and kind == "ban" else [])]
         lift = db.sanction.delete().where(db.sanction.c.kind == kind, db.sanction.c.subject.in_(subjects))
@@ -299,6 +299,10 @@ class Keepers:
         if actor.role != "keeper" and row["role"] is not None:
             raise Refusal("not-keeper", Text("keeper-of-keepers"))
         return row
+
+    def _is_for(self, actor: Actor, until: float | None) -> bool:
+        """Whether a ban with that end is the actor's to decide."""
+        return actor.role == "keeper" or (until is not None and until <= self._now() + MONTH)
 
     def _check_end(self, until: float | None) -> None:
         if until is not None and until <= self._now():

@@ -81,6 +81,7 @@ BUDGETS: Mapping[str, Budget] = {
     "guest": Budget(None, Rate(1 / 60, 40), Rate(5, 500)),  # new guests
     "table": Budget(Rate(1 / 10, 20), Rate(1 / 2, 100), Rate(10, 500)),  # new tables
     "chat": Budget(Rate(0.5, 10), Rate(5, 100), Rate(100, 2000)),
+    "report": Budget(Rate(1 / 60, 10), Rate(1 / 10, 40), Rate(1, 200)),  # reports to keepers, and blocks
     "test": Budget(Rate(1 / 30, 3), Rate(1 / 10, 10), Rate(1, 60)),  # notifications to try out
     "bytes": Budget(  # stored: events, chat, notes, documents; a match has about 100 KB
         Rate(64 * MB / DAY, 16 * MB), Rate(256 * MB / DAY, 64 * MB), Rate(8000 * MB / DAY, 1000 * MB)
@@ -153,6 +154,11 @@ class Buckets:
         self._full[key] = max(now, self._full.pop(key, now)) + claim.cost / claim.rate.per_second
         if len(self._full) > REMEMBERED:
             self._full.popitem(last=False)
+
+    def filling(self) -> list[tuple[tuple[str, str], float]]:
+        """All buckets, with the seconds until each is full."""
+        now = self._clock()
+        return [(key, full - now) for key, full in self._full.items()]
 
     async def spend(self, claims: Sequence[Claim]) -> list[float]:
         """Pay all or nothing; gives how long to wait for each."""
@@ -315,6 +321,22 @@ class Limits:
             for claim in claims:
                 self._here.pay(claim)
         return wait
+
+    def fullest(self, most: int) -> list[tuple[str, str, float]]:
+        """The budgets of this process of which most is used: the kind, whose it is, and the share (1: all of it).
+
+        >>> limits = Limits({"chat": Budget(person=Rate(per_second=1, burst=4))}, clock=lambda: 0.0)
+        >>> limits.take("chat", "ada")
+        0.0
+        >>> limits.fullest(3)
+        [('chat', 'person ada', 0.25)]
+        """
+        found = ((kind, who, self._share(kind, who, left)) for (kind, who), left in self._here.filling())
+        return sorted((one for one in found if one[2] > 0), key=lambda one: -one[2])[:most]
+
+    def _share(self, kind: str, who: str, left: float) -> float:
+        rate: Rate = getattr(self._budgets[kind], who.partition(" ")[0])
+        return left * rate.per_second / rate.burst
 
     # ---------------------------------------------------------------------------------------------------- connections
 

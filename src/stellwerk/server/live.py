@@ -48,6 +48,7 @@ class Connection:
         self._push = way_of(socket.scope)
         self._sign_in = sign_in
         self._id = None if sign_in is None else sign_in.person.id
+        self._address = server.address(socket)
         self._room = room
         self._seat: int | None = wants["seat"]
         self._draw: bool = wants["draw"]
@@ -57,7 +58,7 @@ class Connection:
         self._sending: asyncio.Task[None] | None = None  # what is being sent and takes a while
         self._heard = time.monotonic()
         self._closed = False
-        self._look_as(snapshots.audience(room.table, self._id, self._seat, self._language))
+        self._look_as(snapshots.audience(room.table, self._id, self._seat, self._language, self._hides))
         self._places = room.table.places  # who sat there when we found out who looks
         self._has = snapshots.NOTHING  # the table as the client has it
         self._version = -1
@@ -67,7 +68,12 @@ class Connection:
         table = self._room.table
         if self._seat is not None and self._seat not in table.held(self._id):
             self._seat = None
-        return snapshots.audience(table, self._id, self._seat, self._language)
+        return snapshots.audience(table, self._id, self._seat, self._language, self._hides)
+
+    @property
+    def _hides(self) -> frozenset[str]:
+        """Whose chat the client does not want to see."""
+        return self._server.order.blocked(self._id)
 
     def _look_as(self, who: Audience) -> None:
         self._who = who
@@ -130,8 +136,10 @@ class Connection:
         return False, message
 
     def _may_look_otherwise(self) -> bool:
-        """Whether the client may by now look from another seat: strangers never do."""
-        return self._id is not None and (self._seat is None or self._places is not self._room.table.places)
+        """Whether the client may by now look from another seat, or have blocked somebody: strangers never do."""
+        if self._id is None:
+            return False
+        return self._seat is None or self._places is not self._room.table.places or self._who.hides != self._hides
 
     def _remember(self) -> None:
         """What the client has from now on."""
@@ -276,6 +284,8 @@ class Connection:
     async def _act(self, asked: dict[str, Any]) -> None:
         if self._id is None:
             raise Refusal("not-signed-in")
+        if (ban := self._server.ban(self._sign_in, self._address)) is not None:
+            raise ban.refusal()
         try:
             act = models.Act.model_validate(asked)
         except ValidationError:
@@ -327,6 +337,8 @@ async def serve(
         try:
             if not free:
                 raise Refusal("rate", seconds=60)
+            if (ban := server.ban(sign_in, server.address(socket))) is not None:
+                raise ban.refusal()
             room = await server.rooms.room(id)
             connection = Connection(server, socket, sign_in, room, seat=seat, draw=draw, part=part, language=language)
         except Refusal as fault:

@@ -47,6 +47,10 @@ class Metrics:
         """How many there are now, in all processes that live."""
         return Gauge(name, words, registry=self._registry, multiprocess_mode="livesum")
 
+    def value(self, name: str) -> int:
+        """The present value of a gauge."""
+        return round(self._registry.get_sample_value(name) or 0)
+
     def text(self) -> bytes:
         """As Prometheus reads them."""
         folder = os.environ.get(FOLDER)

@@ -85,15 +85,18 @@ class Notifier:
         *,
         key: str,
         present: Callable[[str, str], bool] = lambda table, person: False,
+        off: Callable[[str], bool] = lambda feature: False,
         mail: Mail | None = None,
         public_url: str | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """`key` is the server's; `present(table, person)` says who is looking at a table and needs no telling."""
+        """`key` is the server's; `present(table, person)` says who is looking at a table and needs no telling;
+        `off(feature)` what is switched off."""
         self._store = store
         self._outside = outside
         self.key = key
         self._present = present
+        self._off = off
         self._mail = mail
         self._public_url = public_url.rstrip("/") if public_url else None
         self._clock = clock
@@ -192,6 +195,8 @@ class Notifier:
         if way == "push":
             await self._push(person, message)
         elif way == "webhook":
+            if self._off("webhooks"):
+                raise NotSent(Text("refused-off-webhooks"))
             await self._webhook(person[way], message)
         else:
             await self.send_mail(person[way], message)

@@ -50,13 +50,13 @@ class People:
 
     # ----------------------------------------------------------------------------------------------- guests, signing in
 
-    async def welcome(self, name: str) -> Person:
-        """A new guest."""
+    async def welcome(self, name: str, address: str | None = None) -> Person:
+        """A new guest, and the mark of the address from which they call (see `Order.mark`)."""
         now = self._now()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "name": name, "login": None, "password": None, "language": None,
             "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now, "role": None,
-            "address": None,
+            "address": address,
         }  # fmt: skip
         await self._store.write(db.person.insert().values(**row))
         return Person.of(row)
@@ -67,7 +67,7 @@ class People:
             raise Refusal("not-now", Text("refused-has-account"))
         passwords.check(password, login)
         hash = await asyncio.to_thread(_hasher.hash, password)
-        values = {"login": _folded(login), "name": login, "password": hash}
+        values = {"login": _folded(login), "name": login, "password": hash, "address": None}
         taken = sa.select(db.person.c.id).where(db.person.c.login == values["login"])
         if await self._store.row(taken) is not None:
             raise Refusal("taken", Text("refused-name-taken"))

@@ -50,7 +50,9 @@ class Asking:
         self.server = server
         self.sign_in = sign_in
         """by what we know them"""
-        self.person = None if sign_in is None else sign_in.person
+        self.ban = server.ban(sign_in, address)
+        """what shuts them out: they may look on like any stranger, and are told when they want more"""
+        self.person = None if sign_in is None or self.ban is not None else sign_in.person
         self.language = language
         self.address = address
 
@@ -67,6 +69,8 @@ class Asking:
     @property
     def signed_in(self) -> SignIn:
         """By what we know the person; Refusal if we do not."""
+        if self.ban is not None:
+            raise self.ban.refusal()
         if self.sign_in is None:
             raise Refusal("not-signed-in")
         return self.sign_in
@@ -89,7 +93,7 @@ Ask = Annotated[Asking, Depends(_asking)]
 
 async def shown(ask: Asking, room: Room, seat: int | None = None) -> Json:
     """The answer that shows a table to the caller."""
-    who = snapshots.audience(room.table, ask.id, seat, ask.language)
+    who = snapshots.audience(room.table, ask.id, seat, ask.language, ask.server.order.blocked(ask.id))
     return Json({**snapshots.document(room, who), **await live.personal(ask.server, room, ask.id)})
 
 
@@ -179,6 +183,9 @@ async def list_bots(ask: Ask, game: str | None = None) -> Json:
 async def create(ask: Ask, new: models.NewTable) -> Json:
     """Make a table."""
     person = ask.someone
+    ask.server.order.check_on("tables")
+    if any(seat.name for seat in new.seats):
+        ask.server.order.check_voice(person.id)
     await ask.spend("table")
     for seat in new.seats:
         if (seat.bot is None) == (seat.kind == "bot"):
@@ -225,6 +232,7 @@ async def join(ask: Ask, id: str, body: models.Join) -> Json:
     """Sit down at a table."""
     person = ask.someone
     await ask.spend("action")
+    ask.server.order.check_together((await ask.server.rooms.room(id)).table.creator, person.id)
     return await shown(ask, await ask.server.rooms.join(id, person.id, body.seat, body.key))
 
 
@@ -243,6 +251,9 @@ async def start(ask: Ask, id: str) -> Json:
 @router.post("/tables/{id}/rematch", response_model=models.Snapshot)
 async def rematch(ask: Ask, id: str) -> Json:
     """The same people in the same seats once more; the next to the left begins."""
+    ask.server.order.check_on("tables")
+    places = (await ask.server.rooms.room(id)).table.places
+    ask.server.order.check_wanted(ask.someone.id, [place.person for place in places])
     await ask.spend("table")
     return await shown(ask, await ask.server.rooms.rematch(id, ask.someone.id))
 
@@ -280,6 +291,8 @@ async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
 async def chat(ask: Ask, id: str, body: models.Say) -> Response:
     """Say something at the table."""
     person = ask.someone
+    ask.server.order.check_on("chat")
+    ask.server.order.check_voice(person.id)
     await ask.spend("chat")
     await ask.server.rooms.say(id, person.id, person.name, body.text)
     return Response(status_code=204)
@@ -327,8 +340,8 @@ def _spectator_or(ask: Asking, room: Room, seat: int | None) -> snapshots.Audien
     """One's own seat or none; when all is over, any."""
     table = room.table
     if table.status == "over" and seat is not None and seat < table.players:
-        return snapshots.Audience(seat, ask.language, table.held(ask.id))
-    return snapshots.audience(table, ask.id, seat, ask.language)
+        return snapshots.Audience(seat, ask.language, table.held(ask.id), ask.server.order.blocked(ask.id))
+    return snapshots.audience(table, ask.id, seat, ask.language, ask.server.order.blocked(ask.id))
 
 
 @router.get("/tables/{id}/picture", response_class=Svg)
@@ -378,6 +391,7 @@ async def export(ask: Ask, id: str, seat: Seat = None) -> Json:
 async def analyse(ask: Ask, body: models.Document) -> Json:
     """Open a match file or position as an analysis table."""
     person = ask.someone
+    ask.server.order.check_on("analyses")
     await ask.spend("table")
     return await shown(ask, await ask.server.rooms.analyse(person.id, body.document))
 
@@ -386,6 +400,7 @@ async def analyse(ask: Ask, body: models.Document) -> Json:
 async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
     """An analysis table that begins at a moment of a finished match."""
     person = ask.someone
+    ask.server.order.check_on("analyses")
     await ask.spend("table")
     return await shown(ask, await ask.server.rooms.what_if(id, person.id, body.n))
 
@@ -403,6 +418,7 @@ async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
 @router.get("/tables/{id}/analysis", response_model=models.Analysis, responses={202: {"model": models.Progress}})
 async def analysis(ask: Ask, id: str) -> Json:
     """How the chances changed in a finished match and where it turned; 202 while the coach is still thinking."""
+    ask.server.order.check_on("analyses")
     person = ask.someone
     room = await ask.server.rooms.room(id)
     work = await ask.server.coaching.analysis(room, person.id, ask.language, lambda: ask.spend("analysis"))

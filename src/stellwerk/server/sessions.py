@@ -188,6 +188,13 @@ class Sessions:
             if not self._wires[person]:
                 del self._wires[person]
 
+    def hang_up(self, banned: Callable[[str], object]) -> None:
+        """Close what people have open who are banned: their sign-ins are there, but worth nothing."""
+        for person, wires in list(self._wires.items()):
+            if banned(person):
+                for wire in tuple(wires):
+                    wire.close()
+
     async def hear(self, person: str) -> None:
         """Something about a person has changed, here or in another process: look again, close what has ended."""
         self._changes += 1

@@ -38,6 +38,7 @@ from .alone import Alone
 from .limits import Lease
 from .patience import LONGEST, SERVER, Patience
 from .stopping import ended, in_time
+from .timing import Timing
 
 CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
 MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
@@ -47,6 +48,7 @@ COPY = 1.0  # seconds between two copyings of SQLite's write-ahead log into its 
 LAST = 1.0  # seconds that what waits to be written may take when the server stops
 LONG = 16_000  # pages (64 MB) of that log: now it is begun anew, even if somebody has to wait a moment
 BEGIN = "BEGIN IMMEDIATE"
+EVENTS = "INSERT INTO event … (events written together)"  # as it is called in the times of statements
 
 T = TypeVar("T")
 meta = sa.MetaData()
@@ -185,6 +187,12 @@ class Store:
         self._alone: Alone | None = None
         self._async_engine = _postgres_engine(url, hurried) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
+        self.timing = Timing()
+        """how long the statements take that go through here"""
+        if self._async_engine is not None:
+            self.timing.watch(self._async_engine.sync_engine)
+        if self._sync_engine is not None:
+            self.timing.watch(self._sync_engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
@@ -408,9 +416,11 @@ class Store:
         try:
             if self._straight is not None:
                 self._written = True
-                stored = self._straight.write(batch)
+                with self.timing.of(EVENTS):
+                    stored = self._straight.write(batch)
             else:
-                stored = await self._write_joined(batch)
+                with self.timing.of(EVENTS):
+                    stored = await self._write_joined(batch)
         except Exception as fault:
             if len(batch) > 1:
                 for append in batch:

@@ -13,6 +13,13 @@ refused-muted = Du kannst hier nicht mehr chatten und keine Namen vergeben. Grun
 refused-muted-until = Du kannst hier bis { $de } nicht chatten und keine Namen vergeben. Grund: { $why }
 refused-blocked = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
 refused-you-blocked = Du hast die Person blockiert, die diesen Tisch eröffnet hat.
+refused-blocked-rematch = Jemand an diesem Tisch möchte nicht noch einmal mit dir spielen.
+refused-no-neighbour = Wähle jemand anderen an diesem Tisch, nach dem Platz oder nach dem, was gesagt wurde.
+refused-many-blocks = Du kannst höchstens { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+} blockieren.
+refused-many-reports = Deine früheren Meldungen warten noch. Bitte hab etwas Geduld.
 refused-not-keeper = Das kann nur, wer dieses Haus leitet.
 refused-switched-off = Das ist hier zurzeit abgeschaltet.
 refused-off-sign-up = Neue Konten sind hier zurzeit abgeschaltet.

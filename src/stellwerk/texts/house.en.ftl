@@ -13,6 +13,13 @@ refused-muted = You cannot chat or choose names here any more. Reason: { $why }
 refused-muted-until = You cannot chat or choose names here until { $en }. Reason: { $why }
 refused-blocked = The person who opened this table does not want to play with you.
 refused-you-blocked = You have blocked the person who opened this table.
+refused-blocked-rematch = Somebody at this table does not want to play with you again.
+refused-no-neighbour = Choose somebody else at this table, by their seat or by what they said.
+refused-many-blocks = You cannot block more than { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}.
+refused-many-reports = Your earlier reports are still waiting. Please be patient.
 refused-not-keeper = Only a keeper of this house can do this.
 refused-switched-off = This is switched off here at the moment.
 refused-off-sign-up = New accounts are switched off here at the moment.
