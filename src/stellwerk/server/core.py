@@ -186,6 +186,7 @@ class Server:
     async def _watch_clocks(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            self.metrics.rooms.set(len(self.rooms))
             with _logged("clocks"):
                 await self.sweep_clocks()
 

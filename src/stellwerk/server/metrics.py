@@ -1,8 +1,8 @@
 """Metrics for Prometheus: what the server does, in numbers.
 
-With one process they are in memory.  With several on one port (`serve --workers`) whichever answers must tell the numbers of
-all: then each keeps its own in files of a folder that all share (`FOLDER`, the client library's way), and they are
-summed when somebody asks.
+With one process they are in memory.  With several on one port (`serve --workers`) whichever answers must tell the
+numbers of all: then each keeps its own in files of a folder that all share (`FOLDER`, the client library's way), and
+they are summed when somebody asks.
 """
 
 from __future__ import annotations
