@@ -200,6 +200,9 @@ def serve(
             envvar="STELLWERK_ALLOW_HOSTS",
         ),
     ] = None,
+    guest_days: Annotated[
+        float, typer.Option(help="Forget guests who never made a move so many days after their last visit.", min=0.1)
+    ] = 7.0,
     pack_after: Annotated[
         float,
         typer.Option(
@@ -230,7 +233,7 @@ def serve(
     chosen: dict[str, Any] = {} if database is None else {"database": database}
     settings = Settings(
         **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace,
-        mail=mail, sender=sender, private_webhooks=private_webhooks, pack_after=pack_after,
+        mail=mail, sender=sender, private_webhooks=private_webhooks, guest_days=guest_days, pack_after=pack_after,
         forget_guests_after=forget_guests_after, hosts=tuple(allow_host or ()),
     )  # fmt: skip
     if workers > 1 and not settings.database.startswith("postgresql"):

@@ -8,5 +8,6 @@ Rules, views and logs come from `Match`; the server adds seats, time, storage an
 - `store.py`, `migrations/`, `bus.py`: the database, and the news between processes.
 - `fairness.py`, `costs.py`: who comes first when there is much to think about, and who pays.
 - `thinking.py`, `clocks.py`, `notify.py`: bots, time, and "your turn".
-- `people.py`, `sessions.py`, `security.py`, `limits.py`: who is calling, and how much they may ask.
+- `people.py`, `sessions.py`, `names.py`, `security.py`: who is calling, what they may be called, and what they send.
+- `doors.py`, `limits.py`, `stock.py`: how many may come in, how much they may ask, and how much they may keep.
 """

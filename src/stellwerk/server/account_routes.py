@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from ..engine.text import Text
 from ..texts import say
 from . import models
+from .names import folded
 from .refusals import Refusal
 from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
@@ -141,7 +142,7 @@ async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Respo
 async def sign_in(ask: Ask, body: models.Credentials, request: Request) -> Response:
     """Sign in."""
     await ask.spend("login", anyone=True)
-    ask.server.take("login", "name " + body.name.casefold())
+    ask.server.take("login", "name " + folded(body.name))
     person = await ask.server.people.sign_in(body.name, body.password)
     return await signed_in(ask, request, person, Json(_me(person)))
 

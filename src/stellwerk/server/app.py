@@ -29,7 +29,7 @@ from .hosts import Hosts
 from .outside import NotSent
 from .refusals import Refusal
 from .routes import Json
-from .security import Shield, spoken
+from .security import LONGEST_PLACE, Shield, spoken
 from .settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -94,8 +94,9 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_input(request: Request, fault: RequestValidationError) -> Json:
-        answer = refused(request, Refusal("bad-input"))
-        places = [{"place": ".".join(map(str, f["loc"])), "fault": f["msg"]} for f in fault.errors()]
+        said = (f["ctx"]["error"] for f in fault.errors() if isinstance(f.get("ctx", {}).get("error"), StellwerkError))
+        answer = refused(request, Refusal("bad-input", next((found.text for found in said), None)))
+        places = [{"place": ".".join(map(str, f["loc"]))[:LONGEST_PLACE], "fault": f["msg"]} for f in fault.errors()]
         return Json({**orjson.loads(answer.body), "faults": places}, answer.status_code)
 
     @app.exception_handler(SQLAlchemyError)

@@ -40,6 +40,7 @@ from .rooms import PRESENCE, Rooms
 from .security import credentials, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
+from .stock import EVENT, Stock
 from .stopping import ended
 from .store import Store
 from .streams import Streams
@@ -70,6 +71,7 @@ class Server:
     keys: Keys
     people: People
     rooms: Rooms
+    stock: Stock
     retention: Retention
     thinking: Thinking
     streams: Streams
@@ -99,8 +101,10 @@ class Server:
         self.store = await Store.open(settings.database)
         self.keys = await Keys.open(self.store, settings.clock)
         self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
-        self.people = People(self.store, self.sessions, settings.clock)
+        self.people = People(self.store, self.sessions, settings.clock, settings.guest_days)
         self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
+        self.rooms.charge = self._charge_for_bot
+        self.stock = Stock(self.store, self.limits, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
         self.order.changed = self._reordered
@@ -222,12 +226,22 @@ class Server:
     async def _tidy(self) -> None:
         while True:
             with _logged("tidying"):
-                await self.sessions.sweep()
-                await self.people.sweep()
-                await self.retention.tidy()
-                if self.store.shared:
-                    await self.store.sweep_buckets()
+                await self.tidy()
             await asyncio.sleep(TIDY)
+
+    async def tidy(self) -> None:
+        """Let go of what has had its time."""
+        await self.sessions.sweep()
+        for id in await self.people.sweep():
+            self.rooms.drop(id)
+            await self.store.tell(f"{id}:gone")
+        await self.retention.tidy()
+        if self.store.shared:
+            await self.store.sweep_buckets()
+
+    def _charge_for_bot(self, maker: str | None) -> None:
+        """A bot has moved: what that takes in the database is on whoever made the table."""
+        self.limits.charge("bytes", person=maker, cost=EVENT)
 
     # ---------------------------------------------------------------------------------------------- about the caller
 

@@ -13,10 +13,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic import ValidationError
 
 from ..engine.text import Text
-from . import models
+from . import names
 from . import store as db
 from .order import FEATURES, OFF, Order
 from .people import People
@@ -215,11 +214,9 @@ class Keepers:
     async def rename(self, actor: Actor, who: str, name: str, reason: str) -> None:
         """Give somebody another name; how they sign in stays the same."""
         row = await self._whom(actor, "rename", who)
-        try:
-            name = models.NAME.validate_python(name) or ""
-        except ValidationError:
-            raise Refusal("bad-input", Text("refused-name")) from None
-        change = db.person.update().where(db.person.c.id == row["id"]).values(name=name)
+        name = names.name(name)
+        values = await self._people.naming(row["id"], row["login"], name)
+        change = db.person.update().where(db.person.c.id == row["id"]).values(**values)
         await self._do(actor, "rename", row, reason, change, old=row["name"], new=name)
         await self._rooms.rename(row["id"], name)
 

@@ -94,6 +94,9 @@ BUDGETS: Mapping[str, Budget] = {
 }  # fmt: skip
 
 MOST: Mapping[str, int] = {
+    "tables": 60,  # open tables that one person made (see stock.py)
+    "address-tables": 400,  # those of all people of an address
+    "seats": 120,  # open tables at which one person sits
     "address": 300,  # WebSockets of one address
     "live": 30,  # WebSockets of one person: tabs and devices
     "stream": 10,  # event streams of one program
@@ -339,6 +342,10 @@ class Limits:
         return left * rate.per_second / rate.burst
 
     # ---------------------------------------------------------------------------------------------------- connections
+
+    def most(self, kind: str) -> int | None:
+        """How many there may be; None for any number."""
+        return None if self._off else max(1, round(self._most[kind]))
 
     @contextmanager
     def hold(self, kind: str, who: str) -> Iterator[bool]:

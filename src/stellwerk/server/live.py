@@ -29,6 +29,7 @@ from .refusals import Refusal
 from .rooms import Room
 from .sessions import SignIn
 from .snapshots import Audience, Document
+from .stock import EVENT
 from .tables import Table
 
 PING = 20.0  # seconds after which we ask again whether anybody is there; three such without a word, and we hang up
@@ -290,7 +291,9 @@ class Connection:
             act = models.Act.model_validate(asked)
         except ValidationError:
             raise Refusal("bad-input") from None
-        self._server.take("action", self._id)
+        address = self._server.address(self._socket)
+        await self._server.limits.spend("action", person=self._id, address=address)
+        await self._server.limits.spend("bytes", person=self._id, address=address, cost=EVENT)
         # Who sends an action and hangs up does not interrupt it: their going is only noticed by the next `receive`.
         done = await self._server.rooms.act(self._room.table.id, self._id, act.seat, act.action, act.seq, act.key)
         await self._say({"type": "done", "key": act.key, "seq": done})

@@ -12,6 +12,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 LONGEST = 3.0  # seconds
+MOMENT = 0.3  # seconds more, in case that it is not the database that hangs
+SIMPLE = 2.0  # seconds in which the simplest question is answered
 AGAIN = 0.5  # seconds until we ask a silent database again
 SERVER = {"statement_timeout": "10000", "lock_timeout": "3000"}  # milliseconds after which PostgreSQL itself gives up
 
@@ -47,6 +49,8 @@ class Patience:
         task = asyncio.ensure_future(work)
         try:
             await asyncio.wait((task,), timeout=self._seconds)
+            if not task.done():  # perhaps it was this process that hung: what came meanwhile is heard now
+                await asyncio.wait((task,), timeout=MOMENT)
         except asyncio.CancelledError:
             task.cancel()
             raise
@@ -54,19 +58,19 @@ class Patience:
             return task.result()
         task.cancel()
         if self._asking is None:
-            self._given_up()
             self._asking = asyncio.create_task(self._ask_again(), name="asking a silent database")
         raise NoAnswer(f"PostgreSQL did not answer for {time.monotonic() - begin:.1f} s")
 
     async def _ask_again(self) -> None:
-        """Ask until there is an answer."""
-        answered = False
-        while not answered:
-            await asyncio.sleep(AGAIN)
+        """Ask until there is an answer; at once, if it was only one question that took long."""
+        while True:
             task = asyncio.ensure_future(self._ask())
-            await asyncio.wait((task,), timeout=LONGEST)
-            answered = task.done() and task.exception() is None
+            await asyncio.wait((task,), timeout=SIMPLE)
+            if task.done() and task.exception() is None:
+                break
             task.cancel()
+            self._given_up()
+            await asyncio.sleep(AGAIN)
         self._asking = None
 
     def close(self) -> None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,15 +17,18 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ..engine.text import Text
-from . import passwords
+from . import names, passwords
 from . import store as db
 from .refusals import Refusal
+from .retention import delete_tables
 from .sessions import Person as Person
 from .sessions import Sessions, ending, hashed
 from .store import Store
 
+DAY = 86_400.0
+MARKED = 30 * DAY  # seconds for which we know from which address a guest called last
+TOGETHER = 500  # guests that are forgotten at a time
 SHOWN = ("seq", "kind", "seat", "text", "at")  # of an event, in somebody's own data
-GUESTS_STAY = 30 * 86_400.0  # seconds that a guest without any table is kept after the last visit
 
 _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, low-memory)
 
@@ -34,12 +36,15 @@ _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, 
 class People:
     """All people who have ever called, and how they are known again."""
 
-    def __init__(self, store: Store, sessions: Sessions, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, sessions: Sessions, clock: Callable[[], float] = time.time, guest_days: float = 7.0
+    ) -> None:
         self._store = store
         self._sessions = sessions
         self._now = clock
         self.parted: Callable[[str], None] = lambda person: None
         """called when somebody was deleted"""
+        self._guest_days = guest_days
 
     async def known(self, id: str) -> Person:
         """The person with this id; Refusal if there is none."""
@@ -56,7 +61,7 @@ class People:
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "name": name, "login": None, "password": None, "language": None,
             "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now, "role": None,
-            "address": address,
+            "address": address, "skeleton": None,
         }  # fmt: skip
         await self._store.write(db.person.insert().values(**row))
         return Person.of(row)
@@ -66,11 +71,12 @@ class People:
         if not guest.is_guest:
             raise Refusal("not-now", Text("refused-has-account"))
         passwords.check(password, login)
-        hash = await asyncio.to_thread(_hasher.hash, password)
-        values = {"login": _folded(login), "name": login, "password": hash, "address": None}
-        taken = sa.select(db.person.c.id).where(db.person.c.login == values["login"])
+        name = names.name(login)
+        taken = sa.select(db.person.c.id).where(db.person.c.login == names.folded(name))
         if await self._store.row(taken) is not None:
             raise Refusal("taken", Text("refused-name-taken"))
+        values = {"login": names.folded(name), "address": None, **await self.naming(guest.id, name, name)}
+        values["password"] = await asyncio.to_thread(_hasher.hash, password)
         still_guest = db.person.update().where(db.person.c.id == guest.id, db.person.c.login.is_(None))
         try:
             [changed] = await self._sessions.change(guest.id, still_guest.values(**values))
@@ -82,7 +88,7 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> Person:
         """The person of an account; one refusal for a wrong name and for a wrong password."""
-        row = await self._store.row(sa.select(db.person).where(db.person.c.login == _folded(login)))
+        row = await self._store.row(sa.select(db.person).where(db.person.c.login == names.folded(login)))
         if not await asyncio.to_thread(_verified, _NOBODY if row is None else row["password"], password) or row is None:
             raise Refusal("wrong-password")
         return Person.of(row)
@@ -100,8 +106,25 @@ class People:
 
     async def change(self, person: Person, **values: Any) -> Person:
         """Change name, language, theme or ways to be notified."""
-        await self._sessions.change(person.id, db.person.update().where(db.person.c.id == person.id).values(**values))
+        if "name" in values:
+            values.update(await self.naming(person.id, person.login, values["name"]))
+        try:
+            change = db.person.update().where(db.person.c.id == person.id).values(**values)
+            await self._sessions.change(person.id, change)
+        except sa.exc.IntegrityError:
+            raise Refusal("taken", Text("refused-name-alike")) from None
         return Person.of({**person.row, **values})
+
+    async def naming(self, person: str, login: str | None, name: str) -> dict[str, Any]:
+        """What to store when somebody is called so; Refusal if others are."""
+        await self.check_name(name, person)
+        return {"name": name, "skeleton": None if login is None else names.skeleton(name)}
+
+    async def check_name(self, name: str, person: str) -> None:
+        """Refusal if a name looks like that of somebody else who has an account."""
+        alike = db.person.c.skeleton.in_(names.variants(name))
+        if await self._store.row(sa.select(db.person.c.id).where(alike, db.person.c.id != person)) is not None:
+            raise Refusal("taken", Text("refused-name-alike"))
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person."""
@@ -162,19 +185,41 @@ class People:
         if not person.is_guest and not await asyncio.to_thread(_verified, person.row["password"], password or ""):
             raise Refusal("wrong-password")
 
-    async def sweep(self) -> None:
-        """Forget guests who never sat at a table and have not been here for long."""
-        seated = sa.select(db.seat.c.person).union(
-            sa.select(db.game_table.c.creator).where(db.game_table.c.creator.isnot(None))
-        )
-        old = sa.select(db.person.c.id).where(
-            db.person.c.login.is_(None), db.person.c.seen < self._now() - GUESTS_STAY, db.person.c.id.not_in(seated)
-        )
-        await self._store.write(
-            db.session.delete().where(db.session.c.person.in_(old)),
-            db.token.delete().where(db.token.c.person.in_(old)),
-            db.person.delete().where(db.person.c.id.in_(old)),
-        )
+    async def sweep(self) -> list[str]:
+        """Forget guests who never made a move and have not been here for long, and their tables at which nobody else
+        sits; gives the ids of these tables."""
+        tables = [row["id"] for row in await self._store.rows(self._unplayed())]
+        people = [row["id"] for row in await self._store.rows(self._idle(tables))]
+        marked = sa.and_(db.person.c.seen < self._now() - MARKED, db.person.c.address.isnot(None))
+
+        def work(connection: sa.Connection) -> None:
+            delete_tables(connection, tables)
+            for table in (db.session, db.token, db.note):
+                connection.execute(table.delete().where(table.c.person.in_(people)))
+            connection.execute(db.person.delete().where(db.person.c.id.in_(people)))
+            connection.execute(db.person.update().where(marked).values(address=None))
+
+        await self._store.transact(work)
+        return tables
+
+    def _strangers(self) -> Any:
+        """Guests who have not been here for long."""
+        long_ago = self._now() - self._guest_days * DAY
+        return sa.select(db.person.c.id).where(db.person.c.login.is_(None), db.person.c.seen < long_ago)
+
+    def _unplayed(self) -> Any:
+        """Unfinished tables of such guests, at which no person has made a move or sits beside who made it."""
+        table, turn, event, seat = db.game_table, db.turn, db.event, db.seat
+        is_theirs = sa.and_(turn.c.table_id == table.c.id, turn.c.status != "over")
+        moved = sa.exists().where(event.c.table_id == table.c.id, event.c.kind == "action", event.c.person.isnot(None))
+        others = sa.exists().where(seat.c.table_id == table.c.id, seat.c.person != table.c.creator)
+        query = sa.select(table.c.id).join(turn, is_theirs).where(table.c.creator.in_(self._strangers()))
+        return query.where(~moved, ~others).limit(TOGETHER)
+
+    def _idle(self, tables: Sequence[str]) -> Any:
+        """Such guests who sit nowhere but at these tables."""
+        seated = sa.exists().where(db.seat.c.person == db.person.c.id, db.seat.c.table_id.not_in(tables))
+        return self._strangers().where(~seated).limit(TOGETHER)
 
     # ----------------------------------------------------------------------------------------------------------- tokens
 
@@ -209,8 +254,3 @@ def _verified(hash: str, password: str) -> bool:
         return _hasher.verify(hash, password)
     except VerificationError:
         return False
-
-
-def _folded(login: str) -> str:
-    """Names of accounts differ by more than upper and lower case, or letters of the same look."""
-    return unicodedata.normalize("NFKC", login).strip().casefold()

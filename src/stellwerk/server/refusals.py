@@ -27,6 +27,7 @@ STATUS = {
     "not-now": 409,
     "other-version": 409,
     "too-large": 413,
+    "too-many": 409,
     "rate": 429,
     "fault": 500,
     "busy": 503,

@@ -18,13 +18,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic import ValidationError
 
 from ..engine.text import Text, who
 from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
 from ..match import SEED_BITS, Match, find_game
 from ..texts import say
-from . import models
+from . import names
 from . import store as db
 from .keys import Keys
 from .metrics import Metrics
@@ -153,6 +152,8 @@ class Rooms:
         self.now = clock
         self.think: Callable[[], None] = lambda: None
         """called when there may be work for bots"""
+        self.charge: Callable[[str | None], None] = lambda person: None
+        """called when a bot has moved, with who made the table"""
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
         self._metrics = metrics
@@ -579,6 +580,8 @@ class Rooms:
         if room.table.seq < event.seq:  # else news of it came in by the bus meanwhile
             room.put(table, event)
         self._metrics.events.labels(kind).inc()
+        if person is None:
+            self.charge(old.creator)
         self.told(room, event)
         if turn["new_thinking"]:
             self.think()
@@ -765,10 +768,9 @@ def _passed_on(table: Table) -> dict[str, str]:
 def _name(name: str | None, seat: int) -> str | None:
     """A name in a match file, if people may have such a one here."""
     try:
-        return models.NAME.validate_python(name or None)
-    except ValidationError:
-        fault = Text("bad-place", place=f"seats[{seat}].name", fault=Text("refused-name"))
-        raise Refusal("bad-input", fault) from None
+        return names.name(name) if name else None
+    except names.Unsayable as fault:
+        raise Refusal("bad-input", Text("bad-place", place=f"seats[{seat}].name", fault=fault.text)) from None
 
 
 def _shipped(game: str, map: str | None) -> str | None:

@@ -16,7 +16,7 @@ from ..engine.text import Text
 from ..games import games
 from ..match import find_game
 from ..texts import say
-from . import coaching, live, models, policy, snapshots, thinking
+from . import coaching, live, models, policy, snapshots, stock, thinking
 from .core import Server
 from .refusals import Refusal
 from .rooms import Room
@@ -83,6 +83,12 @@ class Asking:
         person = self.id if anyone else self.someone.id
         await self.server.limits.spend(kind, person=person, address=self.address, cost=cost)
 
+    async def may_open(self) -> None:
+        """Refusal if the caller may not open one more table."""
+        await self.spend("table")
+        await self.spend("bytes", 0)
+        await self.server.stock.check_table(self.someone.id, self.server.order.mark(self.address))
+
 
 async def _asking(request: Request) -> Asking:
     server: Server = request.app.state.server
@@ -98,6 +104,13 @@ async def shown(ask: Asking, room: Room, seat: int | None = None) -> Json:
     """The answer that shows a table to the caller."""
     who = snapshots.audience(room.table, ask.id, seat, ask.language, ask.server.order.blocked(ask.id))
     return Json({**snapshots.document(room, who), **await live.personal(ask.server, room, ask.id)})
+
+
+async def opened(ask: Asking, room: Room) -> Json:
+    """The answer that shows a new table to the caller, who pays for storing it."""
+    cost = stock.size(room.table.document)
+    ask.server.limits.charge("bytes", person=ask.id, address=ask.address, cost=cost)
+    return await shown(ask, room)
 
 
 # --------------------------------------------------------------------------------------------------------------- games
@@ -189,19 +202,22 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
     ask.server.order.check_on("tables")
     if any(seat.name for seat in new.seats):
         ask.server.order.check_voice(person.id)
-    await ask.spend("table")
+    await ask.may_open()
     for seat in new.seats:
         if (seat.bot is None) == (seat.kind == "bot"):
             raise Refusal("bad-input", Text("refused-bot-seat"))
         if seat.bot is not None:
             thinking.check(seat.bot)
     find_game(new.game)
+    if any(seat.kind in ("open", "invite") for seat in new.seats):
+        for name in {seat.name for seat in new.seats if seat.name is not None and seat.name != person.name}:
+            await ask.server.people.check_name(name, person.id)
     wanted = new.model_dump()
     room = await ask.server.rooms.create(
         person.id, new.game, wanted["seats"], map=new.map, options=new.options, public=new.public,
         clock=wanted["clock"], absent=new.absent, start=new.start,
     )  # fmt: skip
-    return await shown(ask, room)
+    return await opened(ask, room)
 
 
 @router.get("/tables", response_model=list[models.TableFacts])
@@ -236,12 +252,16 @@ async def join(ask: Ask, id: str, body: models.Join) -> Json:
     person = ask.someone
     await ask.spend("action")
     ask.server.order.check_together((await ask.server.rooms.room(id)).table.creator, person.id)
+    await ask.spend("bytes", stock.EVENT)
+    await ask.server.stock.check_seat(person.id)
     return await shown(ask, await ask.server.rooms.join(id, person.id, body.seat, body.key))
 
 
 @router.post("/tables/{id}/leave", response_model=models.Snapshot)
 async def leave(ask: Ask, id: str) -> Json:
     """Leave the table; in a running match, that means resigning."""
+    await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
     return await shown(ask, await ask.server.rooms.leave(id, ask.someone.id))
 
 
@@ -257,8 +277,8 @@ async def rematch(ask: Ask, id: str) -> Json:
     ask.server.order.check_on("tables")
     places = (await ask.server.rooms.room(id)).table.places
     ask.server.order.check_wanted(ask.someone.id, [place.person for place in places])
-    await ask.spend("table")
-    return await shown(ask, await ask.server.rooms.rematch(id, ask.someone.id))
+    await ask.may_open()
+    return await opened(ask, await ask.server.rooms.rematch(id, ask.someone.id))
 
 
 @router.post("/tables/{id}/actions", response_model=models.Done)
@@ -266,6 +286,7 @@ async def act(ask: Ask, id: str, body: models.Act) -> Json:
     """Carry out an action."""
     person = ask.someone
     await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
     return Json({"seq": await ask.server.rooms.act(id, person.id, body.seat, body.action, body.seq, body.key)})
 
 
@@ -274,6 +295,7 @@ async def undo(ask: Ask, id: str, body: models.Undo) -> Json:
     """Take back the caller's last action."""
     person = ask.someone
     await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
     return Json({"seq": await ask.server.rooms.undo(id, person.id, body.seat, body.seq, body.key, body.to)})
 
 
@@ -287,6 +309,7 @@ async def resign(ask: Ask, id: str, body: models.Seat) -> Json:
 async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
     """Offer or agree to end without a result, or decline."""
     await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
     return await shown(ask, await ask.server.rooms.offer_end(id, ask.someone.id, body.seat, body.accept))
 
 
@@ -297,6 +320,7 @@ async def chat(ask: Ask, id: str, body: models.Say) -> Response:
     ask.server.order.check_on("chat")
     ask.server.order.check_voice(person.id)
     await ask.spend("chat")
+    await ask.spend("bytes", stock.LINE + len(body.text.encode()))
     await ask.server.rooms.say(id, person.id, person.name, body.text)
     return Response(status_code=204)
 
@@ -305,6 +329,7 @@ async def chat(ask: Ask, id: str, body: models.Say) -> Response:
 async def write_notes(ask: Ask, id: str, body: models.Notes) -> Response:
     """Keep a note that nobody else sees."""
     await ask.spend("look")
+    await ask.spend("bytes", stock.LINE + len(body.text.encode()))
     await ask.server.rooms.write_note(id, ask.someone.id, body.text)
     return Response(status_code=204)
 
@@ -395,8 +420,8 @@ async def analyse(ask: Ask, body: models.Document) -> Json:
     """Open a match file or position as an analysis table."""
     person = ask.someone
     ask.server.order.check_on("analyses")
-    await ask.spend("table")
-    return await shown(ask, await ask.server.rooms.analyse(person.id, body.document))
+    await ask.may_open()
+    return await opened(ask, await ask.server.rooms.analyse(person.id, body.document))
 
 
 @router.post("/tables/{id}/what-if", response_model=models.Snapshot)
@@ -404,8 +429,8 @@ async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
     """An analysis table that begins at a moment of a finished match."""
     person = ask.someone
     ask.server.order.check_on("analyses")
-    await ask.spend("table")
-    return await shown(ask, await ask.server.rooms.what_if(id, person.id, body.n))
+    await ask.may_open()
+    return await opened(ask, await ask.server.rooms.what_if(id, person.id, body.n))
 
 
 @router.get("/tables/{id}/hint", response_model=models.Hint)

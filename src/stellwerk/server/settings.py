@@ -28,6 +28,8 @@ class Settings:
     """whether people reach it by https: cookies are then for https alone"""
     limits: float = 1.0
     """widens or narrows all rate limits; 0 switches them off"""
+    guest_days: float = 7.0
+    """days after the last visit that a guest who never made a move is kept"""
     pace: float = 0.4
     """seconds that a bot takes at least, so that people can follow"""
     thinkers: int | None = None

@@ -72,7 +72,7 @@ person = _table(
     "person", _key("id"),
     *_columns(
         name=_text, login=_text, password=_text, language=_text, theme=_text, webhook=_text, email=_text, push=sa.JSON,
-        created=_real, seen=_real, role=_text, address=_text,
+        created=_real, seen=_real, role=_text, address=_text, skeleton=_text,
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))

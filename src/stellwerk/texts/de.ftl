@@ -189,7 +189,26 @@ refused-fault = Bei uns ist etwas schiefgegangen.
 refused-hint-turn = Tipps gibt es, wenn du am Zug bist.
 refused-hint-others = In einer Partie gegen andere Menschen gibt es keine Tipps.
 refused-not-sent = Die Nachricht konnte nicht gesendet werden.
+refused-too-many-tables = Du hast { $most ->
+    [one] einen Tisch
+   *[other] { $most } Tische
+} offen, mehr geht nicht. Beende zuerst einen; was eine Woche lang niemand anrührt, zählt nicht mehr.
+refused-too-many-address-tables = Von deinem Anschluss aus { $most ->
+    [one] ist ein Tisch
+   *[other] sind { $most } Tische
+} offen, mehr geht nicht. Bitte warte, bis einige zu Ende sind.
+refused-too-many-seats = Du sitzt an { $most ->
+    [one] einem Tisch
+   *[other] { $most } Tischen
+}, mehr geht nicht. Beende zuerst eine Partie.
 refused-name = Ein Name hat höchstens 40 Zeichen, die sich alle darstellen lassen.
+refused-name-mixed = Ein Name hat Buchstaben aus nur einem Alphabet.
+refused-characters = Es sind Zeichen darin, die sich nicht anzeigen lassen.
+refused-length = Der Text hat mindestens ein und höchstens { $most ->
+    [one] ein Zeichen
+   *[other] { $most } Zeichen
+}.
+refused-name-alike = Dieser Name sieht aus wie der von jemandem, der hier ein Konto hat. Bitte wähle einen anderen.
 bot-any = Fahrgast
 bot-any-words = Tut irgendetwas, das die Regeln erlauben.
 bot-numbered = { $name } { $n }

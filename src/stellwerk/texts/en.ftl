@@ -193,7 +193,26 @@ refused-fault = Something went wrong on our side.
 refused-hint-turn = You can ask for a hint when it is your turn.
 refused-hint-others = There are no hints in a game against other people.
 refused-not-sent = The message could not be sent.
+refused-too-many-tables = You have { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open, and that is as many as may be. Finish one first; what nobody touches for a week no longer counts.
+refused-too-many-address-tables = { $most ->
+    [one] A table is
+   *[other] { $most } tables are
+} open from where you are, and that is as many as may be. Please wait until some are finished.
+refused-too-many-seats = You sit at { $most ->
+    [one] a table
+   *[other] { $most } tables
+}, and that is as many as may be. Finish one first.
 refused-name = A name has at most 40 characters, all of which can be shown.
+refused-name-mixed = A name has letters of one alphabet.
+refused-characters = There are characters in it that cannot be shown.
+refused-length = It has at least one letter and at most { $most ->
+    [one] one character
+   *[other] { $most } characters
+}.
+refused-name-alike = This name looks like that of someone who has an account here. Please choose another one.
 bot-any = Passenger
 bot-any-words = Does anything the rules allow.
 bot-numbered = { $name } { $n }
