@@ -7,12 +7,13 @@ request, and of requests that wait for each other, would add up) until a questio
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 LONGEST = 3.0  # seconds
-MOMENT = 0.3  # seconds more, in case that it is not the database that hangs
+MOMENT = 0.25  # seconds, of which so many are waited for: while this process itself hangs, one of them gets long
 SIMPLE = 2.0  # seconds in which the simplest question is answered
 AGAIN = 0.5  # seconds until we ask a silent database again
 SERVER = {"statement_timeout": "10000", "lock_timeout": "3000"}  # milliseconds after which PostgreSQL itself gives up
@@ -48,9 +49,10 @@ class Patience:
         begin = time.monotonic()
         task = asyncio.ensure_future(work)
         try:
-            await asyncio.wait((task,), timeout=self._seconds)
-            if not task.done():  # perhaps it was this process that hung: what came meanwhile is heard now
+            for _ in range(math.ceil(self._seconds / MOMENT)):
                 await asyncio.wait((task,), timeout=MOMENT)
+                if task.done():
+                    break
         except asyncio.CancelledError:
             task.cancel()
             raise
