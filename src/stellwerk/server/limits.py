@@ -76,7 +76,8 @@ BUDGETS: Mapping[str, Budget] = {
     "action": Budget(Rate(10, 60), Rate(50, 600), shared=False),  # actions and undos
     "look": Budget(Rate(20, 100), Rate(50, 500), shared=False),  # views and explanations
     "draw": Budget(Rate(5, 40), Rate(20, 160), Rate(60, 600), shared=False),  # drawings: each takes milliseconds
-    "login": Budget(Rate(1 / 20, 10), Rate(1 / 20, 10)),  # tries of a password, by account name and by address
+    "login": Budget(Rate(1 / 20, 10), Rate(1 / 20, 10)),  # tries of a password (see guesses.py)
+    "guess": Budget(Rate(1 / 10, 20)),  # wrong ones, all strangers' together, for one account
     "account": Budget(Rate(1 / 60, 5), Rate(1 / 60, 5), Rate(2, 60)),  # each costs an Argon2 hash
     "guest": Budget(None, Rate(1 / 60, 40), Rate(5, 500)),  # new guests
     "table": Budget(Rate(1 / 10, 20), Rate(1 / 2, 100), Rate(10, 500)),  # new tables

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import time
 
 import platformdirs
 
+from .clock import HouseClock
 from .store import sqlite_url
 
 
@@ -50,4 +50,4 @@ class Settings:
     """the names by which people may call the server; without any, those in hosts.py"""
     warm: bool = True
     """whether all rules and bots are compiled ahead, before anybody asks for them"""
-    clock: Callable[[], float] = time
+    clock: Callable[[], float] = field(default_factory=HouseClock)

@@ -76,7 +76,10 @@ person = _table(
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
-token = _table("token", _key("id"), *_columns(person=_text, hash=_text, label=_text, created=_real))
+token = _table(
+    "token", _key("id"),
+    *_columns(person=_text, hash=_text, label=_text, created=_real, seen=_real, scopes=_text, expires=_real),
+)  # fmt: skip
 game_table = _table(
     "game_table", _key("id"), *_columns(creator=_text, public=sa.Boolean, created=_real, document=sa.JSON)
 )
