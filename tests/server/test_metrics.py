@@ -68,5 +68,6 @@ def test_streams_are_counted(tmp_path):
     with House(f"sqlite:///{tmp_path}/house.db") as house:
         ann = Visitor(house)
         with ann.stream("GET", "/api/bot/stream", timeout=60) as answer:
-            next(answer.iter_lines())
+            lines = answer.iter_lines()
+            next(lines)
             assert figures(house)["stellwerk_streams"] == 1

@@ -5,20 +5,10 @@ const MEANT = /^(space|company|track|row|deck|tickets|place|tile|link|wagon|spec
 
 const parser = () => new DOMParser();
 
-/** The styles of drawings, apart from them: as elements they would be inline styles, which our pages do not allow. */
-const styles = new WeakMap<SVGSVGElement, CSSStyleSheet>();
-
 /** An SVG document's root, made part of this document. */
 export function readDrawing(text: string): SVGSVGElement | null {
   const root = parser().parseFromString(text, 'image/svg+xml').documentElement;
-  if (root.nodeName !== 'svg') return null;
-  const sheet = new CSSStyleSheet();
-  const inline = [...root.querySelectorAll('style')];
-  sheet.replaceSync(inline.map((style) => style.textContent).join('\n'));
-  inline.forEach((style) => style.remove());
-  const svg = document.importNode(root, true) as unknown as SVGSVGElement;
-  styles.set(svg, sheet);
-  return svg;
+  return root.nodeName === 'svg' ? (document.importNode(root, true) as unknown as SVGSVGElement) : null;
 }
 
 function readGroup(text: string): Element | null {
@@ -65,10 +55,7 @@ export class Drawing {
     private root: ShadowRoot,
     svg: SVGSVGElement,
   ) {
-    const old = root.querySelector('svg');
-    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== (old && styles.get(old)));
-    root.adoptedStyleSheets = [...others, styles.get(svg)!];
-    old?.remove();
+    root.querySelector('svg')?.remove();
     svg.removeAttribute('width');
     svg.setAttribute('height', '100%');
     svg.setAttribute('width', '100%');
