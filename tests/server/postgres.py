@@ -129,12 +129,30 @@ class Cluster:
             yield
         finally:
             for pid in pids:
-                os.kill(pid, signal.SIGCONT)
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
 
     def pids(self) -> list[int]:
         """All its processes."""
         assert self._process is not None
         return [self._process.pid, *_children(self._process.pid)]
+
+    def freeze(self, seconds: float) -> None:
+        """Have all its processes stand still for a while."""
+        with self.stopped():
+            time.sleep(seconds)
+
+    def limit_files(self, size: int) -> None:
+        """No file can grow beyond a size, as if the disk were full there; it gives up when it cannot write.  Until the
+        next start."""
+        assert self._process is not None
+        for pid in (self._process.pid, *_children(self._process.pid)):
+            command = ["prlimit", "--pid", str(pid), f"--fsize={size}:unlimited"]
+            subprocess.run(command, cwd=self._folder, capture_output=True, **self._as)  # one may have gone meanwhile
+
+    def is_running(self) -> bool:
+        """Whether it is still there."""
+        return self._process is not None and self._process.poll() is None
 
     def database(self, name: str) -> str:
         """Make an empty database; gives its address for `stellwerk serve --database`."""

@@ -23,7 +23,7 @@ import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -326,8 +326,9 @@ class Limits:
                 self._here.pay(claim)
         return wait
 
-    def fullest(self, most: int) -> list[tuple[str, str, float]]:
-        """The budgets of this process of which most is used: the kind, whose it is, and the share (1: all of it).
+    def fullest(self, most: int, others: Iterable[tuple[str, str, float]] = ()) -> list[tuple[str, str, float]]:
+        """The budgets of which most is used: the kind, whose it is, and the share (1: all of it).  `others` are those
+        that processes share: the kind, whose, and the seconds until it is full again.
 
         >>> limits = Limits({"chat": Budget(person=Rate(per_second=1, burst=4))}, clock=lambda: 0.0)
         >>> limits.take("chat", "ada")
@@ -335,12 +336,14 @@ class Limits:
         >>> limits.fullest(3)
         [('chat', 'person ada', 0.25)]
         """
-        found = ((kind, who, self._share(kind, who, left)) for (kind, who), left in self._here.filling())
+        filling = [*((kind, who, left) for (kind, who), left in self._here.filling()), *others]
+        found = ((kind, who, self._share(kind, who, left)) for kind, who, left in filling)
         return sorted((one for one in found if one[2] > 0), key=lambda one: -one[2])[:most]
 
     def _share(self, kind: str, who: str, left: float) -> float:
-        rate: Rate = getattr(self._budgets[kind], who.partition(" ")[0])
-        return left * rate.per_second / rate.burst
+        budget = self._budgets.get(kind)
+        rate: Rate | None = getattr(budget, who.partition(" ")[0], None)
+        return 0.0 if rate is None or not rate.burst else left * rate.per_second / rate.burst
 
     # ---------------------------------------------------------------------------------------------------- connections
 

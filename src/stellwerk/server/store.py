@@ -485,6 +485,13 @@ class Store:
         found = {(row["kind"], row["who"]): (row["taken"], row["left_over"]) for row in rows}
         return [found[lease.kind, lease.who] for lease in leases]
 
+    async def filling(self, most: int) -> list[Mapping[str, Any]]:
+        """The buckets that processes share (with PostgreSQL), with the seconds until each is full again."""
+        if not self.shared:
+            return []
+        left = (bucket.c.full_at - sa.func.extract("epoch", sa.func.now())).label("left")
+        return await self.rows(sa.select(bucket.c.kind, bucket.c.who, left).order_by(left.desc()).limit(most))
+
     async def sweep_buckets(self) -> None:
         """Forget the buckets that are full again."""
         await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now())))
@@ -740,6 +747,9 @@ def upgrade(connection: sa.Connection, revision: str = "head") -> None:
             connection.execute(sa.text(f"SET LOCAL {limit} = 0"))
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = migrations()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in revisions(config):
+        raise NoDatabase(Text("no-database-newer", found=found))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
@@ -749,6 +759,12 @@ def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
+
+
+def revisions(config: Config) -> list[str]:
+    """All versions of the schema that this program knows, the first first."""
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    return [script.revision for script in scripts][::-1]
 
 
 def _is_current(connection: sa.Connection) -> bool:
