@@ -52,7 +52,7 @@ def hashed(content: str) -> str:
     """By what a policy allows just this content.
 
     >>> hashed("a{}")
-    "'sha256-3h3Cw6NeZSH7hUVtWJFdZrVUW0CVwODd0GIkLsDZQWs='"
+    "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"
     """
     return f"'sha256-{base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()}'"
 
