@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import os
 import sys
+import tempfile
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -16,6 +19,7 @@ import uvicorn
 
 from ..server import alone, doors, frames
 from ..server.limits import FRAME
+from ..server.metrics import FOLDER
 from ..server.settings import Settings
 from ..server.stopping import GRACE, Watchdog
 
@@ -36,6 +40,22 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     os.environ[SETTINGS] = json.dumps({key: value for key, value in asdict(settings).items() if key != "clock"})
     _log_as_json()
     doors.widen()
+    with _counted_together(workers):
+        _run(host, port, workers)
+
+
+@contextlib.contextmanager
+def _counted_together(workers: int) -> Iterator[None]:
+    """Several processes share a folder for their metrics (see metrics.py)."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="stellwerk-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        yield
+
+
+def _run(host: str, port: int, workers: int) -> None:
     uvicorn.run(
         "stellwerk.cli.serve:app",
         factory=True,
@@ -77,6 +97,7 @@ class _JsonLines(logging.Formatter):
         line: dict[str, Any] = {
             "at": self.formatTime(record),
             "level": record.levelname.lower(),
+            "process": record.process,
             "from": record.name,
             "says": record.getMessage(),
         }

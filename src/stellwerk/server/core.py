@@ -214,6 +214,7 @@ class Server:
             await asyncio.sleep(2 * LOOK)  # should the database's clock just have been set, others say so
         while True:
             await asyncio.sleep(SWEEP)
+            self.metrics.rooms.set(len(self.rooms))
             with _logged("clocks"):
                 await self.sweep_clocks()
 

@@ -39,6 +39,7 @@ from ..texts import DEFAULT, LANGUAGES, say
 from . import doors
 from .hosts import Hosts
 from .limits import BODY, Limits, household
+from .policy import REPORTS, policy
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -55,22 +56,10 @@ LONGEST_PLACE = 200  # characters of a place in a document, as it is told
 COOKIE_DAYS = 400  # the longest that browsers keep a cookie
 COOKIE: dict[str, Any] = {"httponly": True, "samesite": "lax", "path": "/", "max_age": COOKIE_DAYS * 86_400}
 
-CSP = "; ".join((
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",  # drawings carry their styles with them
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-))  # fmt: skip
-
+CSP = policy()
 HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": CSP,
+    "Reporting-Endpoints": f'page="{REPORTS}"',
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -232,7 +221,7 @@ class Shield:
             await _refuse(scope, headers, send, 421, "unknown-host", Text("refused-host", host=host[:LONGEST_PLACE]))
         elif await self._is_full_for(scope):
             await _refuse(scope, headers, send, 503, "busy", Text("refused-busy"), FULL)
-        elif scope["method"] in UNSAFE and self._is_foreign(headers):
+        elif scope["method"] in UNSAFE and scope["path"] != REPORTS and self._is_foreign(headers):
             await _refuse(scope, headers, send, 403, "cross-site", Text("refused-cross-site"))
         else:
             await self._bounded(scope, headers, receive, send)
