@@ -174,8 +174,9 @@ def test_guests_without_a_move_go_with_their_tables(url):
             assert count(house, table, table_id=[mine, bots]) == 0, table
 
 
-def test_how_long_guests_stay_can_be_chosen(url):
-    with house_at(url, guest_days=30.0) as house:
+@pytest.mark.parametrize("days", [0.0, 30.0])
+def test_how_long_guests_stay_can_be_chosen(url, days):
+    with house_at(url, guest_days=days) as house:
         idle = Visitor(house)
         house.clock.ahead = 8 * DAY
         do(house, house.server.tidy())

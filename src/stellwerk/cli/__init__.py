@@ -195,8 +195,8 @@ def serve(
     guest_days: Annotated[
         float,
         typer.Option(
-            help="Days after the last visit after which guests who never made a move are forgotten.",
-            min=0.1,
+            help="Days after the last visit after which guests who never made a move are forgotten; 0 for never.",
+            min=0,
             envvar="STELLWERK_GUEST_DAYS",
         ),
     ] = 7.0,
