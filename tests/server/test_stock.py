@@ -180,4 +180,4 @@ def test_how_long_guests_stay_can_be_chosen(url, days):
         idle = Visitor(house)
         house.clock.ahead = 8 * DAY
         do(house, house.server.tidy())
-        assert Visitor(house, cookies=dict(idle.cookies)).me["id"] == idle.me["id"]
+        assert count(house, db.person, id=[idle.me["id"]]) == 1
