@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request, Response
 
 from ..engine.text import Text
 from ..texts import say
-from . import models
-from .names import folded
+from . import models, scopes
+from .guesses import device_cookie
 from .refusals import Refusal
 from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
@@ -19,11 +19,13 @@ from .sessions import Person, browser_words
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
 
-def _me(person: Person) -> dict[str, object]:
+def _me(person: Person, private: bool = True) -> dict[str, object]:
+    """The person, with the addresses that they gave us if these are the caller's business."""
     return {
         "id": person.id, "name": person.name, "guest": person.is_guest, "login": person.login,
         "role": person.row["role"], "language": person.language, "theme": person.theme,
-        "webhook": person.row["webhook"], "email": person.row["email"], "push": person.row["push"] is not None,
+        "webhook": person.row["webhook"] if private else None, "email": person.row["email"] if private else None,
+        "push": person.row["push"] is not None,
     }  # fmt: skip
 
 
@@ -35,6 +37,9 @@ async def signed_in(ask: Asking, request: Request, person: Person, response: Res
     sealed = await ask.server.sessions.begin(person.id, browser, instead=ask.sign_in)
     secure = ask.server.settings.secure
     response.set_cookie(cookie_name(secure), sealed, secure=secure, **COOKIE)
+    if person.login is not None:
+        known = ask.server.guesses.device(person.login, request.cookies.get(device_cookie(secure)))
+        response.set_cookie(device_cookie(secure), known, secure=secure, **COOKIE)
     return response
 
 
@@ -51,7 +56,7 @@ async def me(ask: Ask, request: Request) -> Response:
     if ask.ban is not None:
         raise ask.ban.refusal()
     if ask.person is not None:
-        return Json(_me(await _placed(ask, ask.person)))
+        return Json(_me(await _placed(ask, ask.person), private=scopes.allows(ask.scopes, scopes.ACCOUNT)))
     ask.server.order.check_on("guests")
     person = await _newcomer(ask)
     return await signed_in(ask, request, person, Json(_me(person)))
@@ -141,9 +146,9 @@ async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Respo
 @router.post("/login", response_model=models.Me)
 async def sign_in(ask: Ask, body: models.Credentials, request: Request) -> Response:
     """Sign in."""
-    await ask.spend("login", anyone=True)
-    ask.server.take("login", "name " + folded(body.name))
-    person = await ask.server.people.sign_in(body.name, body.password)
+    guesses, cookie = ask.server.guesses, device_cookie(ask.server.settings.secure)
+    async with guesses.trying(body.name, ask.address, request.cookies.get(cookie)):
+        person = await ask.server.people.sign_in(body.name, body.password)
     return await signed_in(ask, request, person, Json(_me(person)))
 
 
@@ -205,18 +210,18 @@ async def export(ask: Ask) -> Json:
 @router.get("/tokens", response_model=list[models.Token])
 async def tokens(ask: Ask) -> Json:
     """The caller's tokens, without their secrets."""
-    return Json(await ask.server.people.tokens(ask.someone))
+    return Json(await ask.server.tokens.of(ask.someone))
 
 
 @router.post("/tokens", response_model=models.Token)
-async def new_token(ask: Ask, body: models.Label) -> Json:
+async def new_token(ask: Ask, body: models.NewToken) -> Json:
     """Make a token for a program that plays in the caller's name; its secret is shown only once."""
     await ask.spend("table")
-    return Json(await ask.server.people.new_token(ask.someone, body.label))
+    return Json(await ask.server.tokens.make(ask.signed_in, body.label, body.scopes, body.days))
 
 
 @router.delete("/tokens/{id}", status_code=204)
 async def drop_token(ask: Ask, id: str) -> Response:
     """Revoke a token."""
-    await ask.server.people.drop_token(ask.someone, id)
+    await ask.server.tokens.drop(ask.someone, id)
     return Response(status_code=204)

@@ -20,8 +20,10 @@ from ..bots.ranks import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus, doors
+from .clock import LOOK, HouseClock
 from .coaching import Coaching
 from .costs import Costs
+from .guesses import Guesses
 from .keepers import Keepers
 from .keys import EVERY as KEYS_EVERY
 from .keys import Keys
@@ -44,6 +46,7 @@ from .stopping import ended
 from .store import Store
 from .streams import Streams
 from .thinking import Thinking
+from .tokens import Tokens
 
 SWEEP = 1.0  # seconds between two looks at the clocks
 TIDY = 3600.0
@@ -67,6 +70,8 @@ class Server:
 
     store: Store
     sessions: Sessions
+    guesses: Guesses
+    tokens: Tokens
     keys: Keys
     people: People
     rooms: Rooms
@@ -97,8 +102,13 @@ class Server:
         """Open the database and start what runs beside the requests."""
         settings = self.settings
         self.store = await Store.open(settings.database)
+        if isinstance(settings.clock, HouseClock):
+            await settings.clock.open(self.store)
+            self._run(settings.clock.keep())
         self.keys = await Keys.open(self.store, settings.clock)
         self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
+        self.guesses = Guesses(self.limits, self.keys.seal)
+        self.tokens = Tokens(self.store, self.sessions, settings.clock)
         self.people = People(self.store, self.sessions, settings.clock, settings.guest_days)
         self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
         self.rooms.charge = self._charge_for_bot
@@ -183,6 +193,8 @@ class Server:
         return room is not None and any(room.is_present(seat) for seat in room.table.held(person))
 
     async def _watch_clocks(self) -> None:
+        if self.store.shared:
+            await asyncio.sleep(2 * LOOK)  # should the database's clock just have been set, others say so
         while True:
             await asyncio.sleep(SWEEP)
             with _logged("clocks"):
@@ -226,6 +238,7 @@ class Server:
     async def tidy(self) -> None:
         """Let go of what has had its time."""
         await self.sessions.sweep()
+        await self.tokens.sweep()
         for id in await self.people.sweep():
             self.rooms.drop(id)
             await self.store.tell(f"{id}:gone")

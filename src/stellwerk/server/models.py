@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from . import names
+from .scopes import SCOPES, USUAL
 
 MOST_SEATS = 8
 MOST_ACTIONS = 100_000
@@ -72,6 +73,8 @@ class NewTable(Input):
     public: bool = False
     clock: Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")] = NoClock()
     absent: Literal["bot", "end"] = "bot"
+    several: bool = False
+    """whether one guest may take several of the free seats"""
     start: bool = False
 
 
@@ -196,10 +199,15 @@ class Farewell(Input):
     password: Annotated[str, StringConstraints(max_length=200)] | None = None
 
 
-class Label(Input):
-    """What a token is for."""
+Scope = Literal["play", "tables", "watch", "account"]
+
+
+class NewToken(Input):
+    """What a token is for, what it may do, and for how many days (null: without end)."""
 
     label: Name
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=len(SCOPES))] = list(USUAL)  # type: ignore[arg-type]
+    days: Annotated[int, Field(ge=1, le=366)] | None = 90
 
 
 # ------------------------------------------------------------------------------------------------------------- answers
@@ -308,11 +316,14 @@ class Session(BaseModel):
 
 
 class Token(BaseModel):
-    """A token; `token`, its secret, is only there when it is made."""
+    """A token: when it was last used and when it ends, if ever; `token`, its secret, is only there when it is made."""
 
     id: str
     label: str
     created: float
+    seen: float | None
+    scopes: list[Scope]
+    expires: float | None
     token: str | None = None
 
 
@@ -406,6 +417,7 @@ class Snapshot(BaseModel):
     created: float
     clock: dict[str, Any]
     absent: str
+    several: bool
     seat: int | None
     seq: int
     status: Literal["lobby", "running", "over"]

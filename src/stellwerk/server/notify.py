@@ -56,6 +56,7 @@ EVERY = 5.0  # seconds between two looks
 LEASE = 120.0  # longer than sending can take
 AGAIN = (60.0, 600.0, 3600.0)  # seconds until a failed notice is tried again
 KEPT = 30 * 24 * 3600.0
+PASS = 12 * 3600.0  # seconds that a push service may believe us: its clock may be another
 TOGETHER = 20
 
 notice = sa.Table(
@@ -254,7 +255,7 @@ class Notifier:
     async def _vapid(self, endpoint: str) -> dict[str, str]:
         parts = urlsplit(endpoint)
         contact = self._public_url or "https://example.invalid"
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": str(int(time.time()) + 3600), "sub": contact}
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": str(int(self._clock() + PASS)), "sub": contact}
         signed: dict[str, str] = (await self._signer()).sign(claims)
         return signed
 

@@ -1,4 +1,4 @@
-"""People: guests who play at once, accounts for those who want to come back from elsewhere, tokens for programs.
+"""People: guests who play at once, accounts for those who want to come back from elsewhere.
 
 A guest is a person without a password, and becomes an account by choosing one: seats and tables stay theirs.  How
 callers are known again is in sessions.py.
@@ -23,7 +23,7 @@ from . import store as db
 from .refusals import Refusal
 from .retention import delete_tables
 from .sessions import Person as Person
-from .sessions import Sessions, ending, hashed
+from .sessions import Sessions, ending
 from .store import Store
 
 DAY = 86_400.0
@@ -130,7 +130,7 @@ class People:
         kept = {key: value for key, value in person.row.items() if key != "password"}
         return {
             "person": kept,
-            "tokens": await self.tokens(person),
+            "tokens": await self._all(db.token, person, "id", "label", "created", "seen", "scopes", "expires"),
             "sessions": await self._all(db.session, person, "created", "seen", "browser"),
             "tables": await self._all(db.game_table, person, "id", "created"),
             "seats": await self._all(db.seat, person, "table_id", "seat"),
@@ -217,31 +217,7 @@ class People:
         seated = sa.exists().where(db.seat.c.person == db.person.c.id, db.seat.c.table_id.not_in(tables))
         return self._strangers().where(~seated).limit(TOGETHER)
 
-    # ----------------------------------------------------------------------------------------------------------- tokens
 
-    async def tokens(self, person: Person) -> list[dict[str, Any]]:
-        """The tokens of a person, without their secrets."""
-        rows = await self._store.rows(_TOKENS.where(db.token.c.person == person.id).order_by(db.token.c.created))
-        return [dict(row) for row in rows]
-
-    async def new_token(self, person: Person, label: str) -> dict[str, Any]:
-        """A new token; its text is shown this once."""
-        text = "sw_" + secrets.token_urlsafe(30)
-        row = {"id": secrets.token_urlsafe(6), "label": label, "created": self._now()}
-        await self._store.write(db.token.insert().values(person=person.id, hash=hashed(text), **row))
-        return {**row, "token": text}
-
-    async def drop_token(self, person: Person, id: str) -> None:
-        """Revoke a token."""
-        if not id.isprintable():
-            raise Refusal("not-found")
-        drop = db.token.delete().where(db.token.c.person == person.id, db.token.c.id == id)
-        [gone] = await self._sessions.change(person.id, drop)
-        if not gone:
-            raise Refusal("not-found")
-
-
-_TOKENS = sa.select(db.token.c.id, db.token.c.label, db.token.c.created)
 _NOBODY = _hasher.hash(secrets.token_urlsafe(16))  # what a password is compared with when there is no such account
 
 

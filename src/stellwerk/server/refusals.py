@@ -15,6 +15,7 @@ STATUS = {
     "wrong-password": 403,
     "not-your-seat": 403,
     "not-yours": 403,
+    "missing-scope": 403,
     "not-keeper": 403,
     "banned": 403,
     "muted": 403,

@@ -39,11 +39,12 @@ bot-random = “random” takes no settings.
 bot-greedy = Use “greedy”, or “greedy:30” for one that plays at random 30 % of the time.
 bot-playouts = Use “playouts”, or “playouts:5000” for that many random games.
 bot-search = Use “search:1s” (time) or “search:20000” (iterations), with settings as in “search:1s,c=1.5” (see docs/bots.md).
-bot-net = Use “net”, or “net:30” to draw actions at a temperature of 0.30.
+bot-net = Use “net”, “net:30” (up to 100) to draw actions at a temperature of 0.30, or “net:1s” (time) or “net:400” (looks, more than 100) to search with it.
 bot-apprentice = The levels take no settings.
 bot-fireman = The levels take no settings.
 bot-driver = The levels take no settings.
 bot-stationmaster = The levels take no settings.
+bot-master = The levels take no settings.
 
 # The coach
 coach-bot = The coach thinks with a search such as “search:1s”, not with “{ $found }”.
@@ -61,6 +62,8 @@ level-driver = Driver
 level-driver-words = Looks ahead, and still answers at once.
 level-stationmaster = Stationmaster
 level-stationmaster-words = Thinks about every decision for a second, and rarely misses anything.
+level-master = Master
+level-master-words = Has learnt the game by playing against itself millions of times, and looks ahead as well.
 
 bad-file = { $path } cannot be read: { $fault }
 bad-format = Expected a document of the format “{ $expected }”, found “{ $found }”.
@@ -167,9 +170,14 @@ refused-not-signed-in = We do not know you yet. Please reload the page.
 refused-wrong-password = Wrong name or password.
 refused-not-your-seat = That is not your seat.
 refused-not-yours = Only the person who opened the table can do this.
+refused-missing-scope = This API key may not do that. It needs the permission “{ $scope }”: you can make a new key with it on the account page.
+refused-browser-only = An API key may not do this, only you yourself: log in with a browser.
+refused-token = This API key is not valid: it was removed, or it has expired. You can make a new one on the account page.
+refused-more-scopes = An API key can only make keys that may do no more than itself.
 refused-not-found = There is nothing at this address.
 refused-stale = The table has moved on in the meantime. Please look again.
 refused-taken = This seat is taken.
+refused-one-seat = You already have a seat here. Only one seat per person, unless whoever opened the table allows more.
 refused-busy = The server is busy. Please try again in a moment.
 refused-other-version = This table cannot be opened with the current rules.
 refused-not-now = That is not possible right now.

@@ -1684,14 +1684,6 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * Label
-         * @description What a token is for.
-         */
-        Label: {
-            /** Label */
-            label: string;
-        };
-        /**
          * Lasting
          * @description Why, and until when (seconds since 1970); null for good.
          */
@@ -1874,10 +1866,37 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatWanted"][];
             /**
+             * Several
+             * @default false
+             */
+            several?: boolean;
+            /**
              * Start
              * @default false
              */
             start?: boolean;
+        };
+        /**
+         * NewToken
+         * @description What a token is for, what it may do, and for how many days (null: without end).
+         */
+        NewToken: {
+            /**
+             * Days
+             * @default 90
+             */
+            days?: number | null;
+            /** Label */
+            label: string;
+            /**
+             * Scopes
+             * @default [
+             *       "play",
+             *       "tables",
+             *       "watch"
+             *     ]
+             */
+            scopes?: ("play" | "tables" | "watch" | "account")[];
         };
         /**
          * NoClock
@@ -2239,6 +2258,8 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             /** Seq */
             seq: number;
+            /** Several */
+            several: boolean;
             /**
              * Status
              * @enum {string}
@@ -2382,15 +2403,21 @@ export interface components {
         };
         /**
          * Token
-         * @description A token; `token`, its secret, is only there when it is made.
+         * @description A token: when it was last used and when it ends, if ever; `token`, its secret, is only there when it is made.
          */
         Token: {
             /** Created */
             created: number;
+            /** Expires */
+            expires: number | null;
             /** Id */
             id: string;
             /** Label */
             label: string;
+            /** Scopes */
+            scopes: ("play" | "tables" | "watch" | "account")[];
+            /** Seen */
+            seen: number | null;
             /** Token */
             token?: string | null;
         };
@@ -4560,7 +4587,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Label"];
+                "application/json": components["schemas"]["NewToken"];
             };
         };
         responses: {
