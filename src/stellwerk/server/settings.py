@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import time
 
 import platformdirs
 
+from .clock import HouseClock
 from .store import sqlite_url
 
 
@@ -48,4 +48,4 @@ class Settings:
     """other origins whose pages may act here, for development"""
     warm: bool = True
     """whether all rules and bots are compiled ahead, before anybody asks for them"""
-    clock: Callable[[], float] = time
+    clock: Callable[[], float] = field(default_factory=HouseClock)

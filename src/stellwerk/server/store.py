@@ -71,10 +71,22 @@ person = _table(
     *_columns(
         name=_text, login=_text, password=_text, language=_text, theme=_text, webhook=_text, email=_text, push=sa.JSON,
         created=_real, seen=_real, role=_text, address=_text, skeleton=_text,
+        mail_turns=sa.Boolean,
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
-token = _table("token", _key("id"), *_columns(person=_text, hash=_text, label=_text, created=_real))
+token = _table(
+    "token", _key("id"),
+    *_columns(person=_text, hash=_text, label=_text, created=_real, seen=_real, scopes=_text, expires=_real),
+)  # fmt: skip
+ticket = _table("ticket", _key("hash"), *_columns(kind=_text, person=_text, data=_text, expires=_real))
+second_step = _table("second_step", _key("person"), *_columns(secret=_text, step=_int, created=_real))
+recovery_code = _table("recovery_code", _key("hash"), *_columns(person=_text))
+passkey = _table(
+    "passkey",
+    _key("id"),
+    *_columns(person=_text, key=_text, count=sa.BigInteger, label=_text, created=_real, used=_real),
+)
 game_table = _table(
     "game_table", _key("id"), *_columns(creator=_text, public=sa.Boolean, created=_real, document=sa.JSON)
 )
@@ -450,6 +462,13 @@ class Store:
             rows = await self._leasing.ask(_LEASE, *columns)
         found = {(row["kind"], row["who"]): (row["taken"], row["left_over"]) for row in rows}
         return [found[lease.kind, lease.who] for lease in leases]
+
+    async def filling(self, most: int) -> list[Mapping[str, Any]]:
+        """The buckets that processes share (with PostgreSQL), with the seconds until each is full again."""
+        if not self.shared:
+            return []
+        left = (bucket.c.full_at - sa.func.extract("epoch", sa.func.now())).label("left")
+        return await self.rows(sa.select(bucket.c.kind, bucket.c.who, left).order_by(left.desc()).limit(most))
 
     async def sweep_buckets(self) -> None:
         """Forget the buckets that are full again."""
