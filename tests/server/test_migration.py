@@ -70,9 +70,7 @@ def row_of(table, known):
 def fill(connection, revision):
     """Make a database of a revision with rows in all of its tables."""
     store.upgrade(connection, revision)
-    meta = sa.MetaData()
-    meta.reflect(connection, only=sorted(keeper.tables_of(revision)))
-    for table in meta.sorted_tables:
+    for table in keeper.reflected(connection, keeper.tables_of(revision)):
         for known in FIRST.get(table.name) or [{}]:
             connection.execute(table.insert().values(row_of(table, known)))
 
@@ -91,13 +89,11 @@ def described(url):
     """All rows of a database, by table and column."""
 
     def work(connection):
-        meta = sa.MetaData()
-        meta.reflect(connection)
         return {
             table.name: [
                 dict(row._mapping) for row in connection.execute(sa.select(table).order_by(*table.primary_key))
             ]
-            for table in meta.sorted_tables
+            for table in keeper.reflected(connection)
             if table.name != keeper.VERSION
         }
 
