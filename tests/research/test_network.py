@@ -75,7 +75,7 @@ def test_net_with_a_temperature_varies_and_is_the_same_for_a_seed(paris_network)
     assert set(picks[0]) <= set(seat.actions().tolist())
 
 
-@pytest.mark.parametrize("spec", ["net:", "net:0", "net:-3", "net:x", "net:1001", "net:²", "net:1.5"])
+@pytest.mark.parametrize("spec", ["net:", "net:0", "net:-3", "net:x", "net:²", "net:1.5"])
 def test_a_bad_spec_is_refused(spec):
     with pytest.raises(BadSetup, match=r"temperature"):
         make(spec)

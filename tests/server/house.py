@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -19,6 +20,7 @@ from stellwerk.server import doors, patches
 from stellwerk.server.app import create
 from stellwerk.server.settings import Settings
 
+T = TypeVar("T")
 PLAYERS = {"paris": 3, "deutschland": 2, "grandtrunk": 2, "nuremberg": 2}
 
 
@@ -48,6 +50,10 @@ class House:
     @property
     def server(self) -> Any:
         return self.app.state.server
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done by the server's own parts, on its loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._uvicorn.servers[0].get_loop()).result(60)
 
     def __enter__(self) -> House:
         self._thread.start()
@@ -134,6 +140,8 @@ class Live:
             self.patch(message)
         else:
             self.others.append(message)
+        if message["type"] == "ping":
+            self.say(type="pong")
         return message
 
     def patch(self, message: Any) -> None:
@@ -147,6 +155,21 @@ class Live:
         while self.table is None or self.table["seq"] < seq:
             self.hear()
         return self.table
+
+    def bots_take(self, turns: int) -> list[float]:
+        """Play so many turns in the first seat; gives the seconds that each action of the bots took."""
+        taken: list[float] = []
+        self.until(0)
+        for _ in range(turns):
+            while (now := self.table)["actor"] > 0:
+                before = time.monotonic()
+                self.until(now["seq"] + 1)
+                taken.append(time.monotonic() - before)
+            if now["over"]:
+                break
+            self.say(type="action", seat=0, action=now["offers"][0]["action"], seq=now["seq"])
+            self.until(now["seq"] + 1)
+        return taken
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

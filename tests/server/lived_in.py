@@ -41,7 +41,7 @@ def do(url: str, *statements: str) -> None:
         for statement in statements:
             connection.execute(sa.text(statement))
 
-    keeper.within(url, work, keeper.WRITE)
+    keeper.within(url, work, keeper.CHANGE)
 
 
 def contents(url: str) -> dict[str, list[Any]]:

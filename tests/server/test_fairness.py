@@ -6,15 +6,19 @@ import asyncio
 import statistics
 import threading
 import time
+from typing import Any
 
 import httpx
 import pytest
 
-from server.house import House, Live, Visitor
+from server.house import House, Visitor
+from stellwerk.bots import make
 from stellwerk.bots.limit import is_reached
 from stellwerk.bots.shelf import SHELF
+from stellwerk.games import games
 from stellwerk.server import coaching, thinking
 from stellwerk.server.fairness import FairQueue
+from stellwerk.server.limits import BUDGETS, Budget, Rate
 from stellwerk.server.store import Store
 
 ME = {"kind": "me"}
@@ -39,12 +43,13 @@ def queued(test, threads: int = 3) -> None:
     asyncio.run(run())
 
 
-def test_nobody_has_all_threads_and_another_begins_at_once():
+@pytest.mark.parametrize("party", ["the same household", "another"])
+def test_nobody_has_all_threads_and_another_begins_at_once(party):
     async def test(queue: FairQueue) -> None:
         gate = threading.Event()
-        held = [queue.do("hog", gate.wait, 60) for _ in range(50)]
-        assert await queue.do("ann", lambda: "now", 60) == "now", "while all that the hog may have is held"
-        assert queue.waiting() == 48
+        held = [queue.do("hog", gate.wait, 60, "the same household") for _ in range(50)]
+        assert await queue.do("ann", lambda: "now", 60, party) == "now", "while all that the hog may have is held"
+        assert queue.waiting() == 49
         gate.set()
         assert all(await asyncio.gather(*held))
 
@@ -61,6 +66,32 @@ def test_who_used_less_comes_first():
         gate.set()
         await asyncio.gather(*blocked, *waiting)
         assert order == ["ann", "bob", "hog", "hog"]
+
+    queued(test, threads=2)
+
+
+def test_many_guests_from_one_address_are_one_party():
+    async def test(queue: FairQueue) -> None:
+        gate = threading.Event()
+        held = [queue.do(f"guest {n}", gate.wait, 60, "192.0.2.1") for n in range(50)]
+        assert await queue.do("ann", lambda: "now", 60, "192.0.2.2") == "now"
+        gate.set()
+        assert all(await asyncio.gather(*held))
+
+    queued(test)
+
+
+def test_people_of_one_party_come_in_turn():
+    async def test(queue: FairQueue) -> None:
+        order: list[str] = []
+        gate = threading.Event()
+        blocked = queue.do("hog", gate.wait, 60, "school")
+        names = ["hog", "hog", "hog", "ann", "bob"]
+        waiting = [queue.do(name, lambda name=name: order.append(name), 60, "school") for name in names]
+        await asyncio.sleep(0.05)
+        gate.set()
+        await asyncio.gather(blocked, *waiting)
+        assert order == ["ann", "bob", "hog", "hog", "hog"]
 
     queued(test, threads=2)
 
@@ -161,38 +192,57 @@ def test_no_table_is_claimed_twice_by_processes_at_the_same_moment(cluster):
 # ------------------------------------------------------------------------------------------------------------ the server
 
 
-def bots_take(live: Live, turns: int) -> list[float]:
-    """Play so many turns in the first seat; gives the seconds that each action of the bots took."""
-    taken: list[float] = []
-    live.until(0)
-    for _ in range(turns):
-        while (now := live.table)["actor"] != 0:
-            before = time.monotonic()
-            live.until(now["seq"] + 1)
-            taken.append(time.monotonic() - before)
-        live.say(type="action", seat=0, action=now["offers"][0]["action"], seq=now["seq"])
-        live.until(now["seq"] + 1)
-    return taken
-
-
 def test_twenty_tables_of_strong_bots_do_not_keep_another_waiting(tmp_path):
     with House(f"sqlite:///{tmp_path}/fair.db", pace=0.4, thinkers=2) as house:
         ann, hog = Visitor(house), Visitor(house)
         with ann.live(ann.table("paris", [ME, QUICK, QUICK])["id"]) as live:
-            bots_take(live, 2)  # all is compiled and warm
-            usual = statistics.median(bots_take(live, 5))
+            live.bots_take(2)  # all is compiled and warm
+            usual = statistics.median(live.bots_take(5))
             tables = [hog.table("paris", [STRONG] * 4)["id"] for _ in range(20)]
             until = time.monotonic() + 180
             while not any(hog.see(id)["n"] for id in tables):  # the search is compiled too
                 assert time.monotonic() < until
                 time.sleep(0.1)
-            attacked = bots_take(live, 5)
+            attacked = live.bots_take(5)
         assert statistics.median(attacked) < 2 * usual
         assert max(attacked) < 2 * usual + 2, "should the machine be busy with something else for a while"
         assert 0 < SHELF.size <= thinking.TREES
         assert house.server.thinking.waiting() > 0, "all the while there was more to think about"
         before = time.monotonic()
     assert time.monotonic() - before < 10, "a server that thinks stops within moments"
+
+
+def test_bots_of_those_whose_budget_is_used_up_hurry(tmp_path, monkeypatch):
+    monkeypatch.setattr(thinking, "DECISION", 30.0)
+    house = House(f"sqlite:///{tmp_path}/fair.db", limits=1.0)
+    with house:
+        make("search:1").ready(games()["paris"])
+        ann = Visitor(house)
+        monkeypatch.setattr("stellwerk.bots.ranks.spec_of", lambda *_: "search:1000000000")
+        house.server.costs.charge(ann.me["id"], 10_000)
+        id, until = ann.table("paris", [STRONG] * 3)["id"], time.monotonic() + PATIENCE
+        while (now := ann.see(id)["n"]) < 10:
+            assert time.monotonic() < until, f"{now} decisions"
+            time.sleep(0.2)
+
+
+def test_new_hints_and_analyses_are_paid_for_by_who_asks(tmp_path, monkeypatch):
+    monkeypatch.setattr(coaching, "ADVISER", "search:20")
+    budgets = {**BUDGETS, "hint": Budget(person=Rate(0.001, 1), address=Rate(0.001, 2))}
+    house = House(f"sqlite:///{tmp_path}/fair.db")
+    house.server.limits.__init__(budgets)
+    with house:
+        ann, bob, eve = Visitor(house), Visitor(house), Visitor(house)
+
+        def hint(who: Visitor, table: Any, status: int) -> None:
+            who.ask("GET", f"/api/tables/{table['id']}/hint", status, seat=table["actor"])
+
+        table = ann.table("paris", [ME, ME, ME])
+        hint(ann, table, 200)
+        hint(ann, table, 200)  # the same again costs nothing
+        hint(ann, ann.play(table["id"], 1), 429)
+        hint(bob, bob.table("paris", [ME, ME, ME]), 200)
+        hint(eve, eve.table("paris", [ME, ME, ME]), 429)  # all three have one address
 
 
 def test_hints_and_analyses_have_a_limit_of_time(tmp_path, monkeypatch):
@@ -212,7 +262,8 @@ def test_hints_and_analyses_have_a_limit_of_time(tmp_path, monkeypatch):
 
 
 def test_analyses_and_their_pictures_are_for_those_who_are_known(tmp_path, monkeypatch):
-    monkeypatch.setattr(coaching, "SAMPLES", 1)
+    for name, small in (("SAMPLES", 1), ("MOMENTS", 1), ("ANALYST", "search:20")):
+        monkeypatch.setattr(coaching, name, small)
     with House(f"sqlite:///{tmp_path}/fair.db") as house:
         ann = Visitor(house)
         id = ann.table("paris", [ME, ME, ME])["id"]

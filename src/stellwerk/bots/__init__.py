@@ -1,7 +1,8 @@
 """Bots: every one of them sees only what its seat may see.
 
-A bot is named by a spec text, the same everywhere: `random`, `greedy`, `playouts:5000`, `net`,
-`search:1s`, `search:20000,c=1.5`, or a level by its name: `apprentice`, `fireman`, `driver`, `stationmaster`.
+A bot is named by a spec text, the same everywhere: `random`, `greedy`, `playouts:5000`, `net`, `net:400`,
+`search:1s`, `search:20000,c=1.5`, or a level by its name: `apprentice`, `fireman`, `driver`,
+`stationmaster`, `master`.
 
 >>> import stellwerk
 >>> m = stellwerk.Match.new("paris", players=3, seed=7)
@@ -100,13 +101,13 @@ class Bot:
 
 def _registry() -> dict[str, Callable[[str, int], Bot]]:
     from .greedy import Greedy
-    from .net import Net
+    from .net import net
     from .playouts import Playouts
     from .random import Random
     from .ranks import LEVELS, Level
     from .search import Search
 
-    plain = {"random": Random, "greedy": Greedy, "playouts": Playouts, "search": Search, "net": Net}
+    plain = {"random": Random, "greedy": Greedy, "playouts": Playouts, "search": Search, "net": net}
     return {**plain, **dict.fromkeys(LEVELS, Level)}
 
 

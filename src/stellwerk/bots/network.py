@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from ..errors import BadSetup
 
 FORMAT = "stellwerk-network/1"
 FILE = "network.npz"  # in a game's folder
+FAINT = 0.001  # what an action weighs at least in the heuristic's counsel, compared with its favourite
 
 Array = NDArray[np.float32]
 
@@ -30,7 +31,8 @@ Array = NDArray[np.float32]
 class Network:
     """Features in; out come a logit for each legal action, and what the seat can expect to get.
 
-    The first layer, then as many residual ones, each normalised before, and a head for each of the two.
+    The first layer, then as many residual ones, each normalised before, and a head for each of the two.  A network with
+    `trust` takes the heuristic's counsel: it starts from what that likes, and has learnt when to do otherwise.
     """
 
     about: dict[str, Any]
@@ -42,6 +44,8 @@ class Network:
     policy: tuple[Array, Array]
     """Weights by action, and what is added."""
     value: tuple[Array, Array]
+    trust: Array | None = None
+    """How much the counsel counts; none if it was learnt without."""
 
     def hidden(self, features: Array) -> Array:
         """What both heads look at.  Most features are 0: only the others are worked out."""
@@ -51,14 +55,26 @@ class Network:
             h = h + np.maximum(_normed(h, scale, shift) @ weights + bias, 0)
         return _normed(h, *self.norm)
 
-    def logits(self, features: Array, legal: NDArray[Any]) -> Array:
-        """How much it likes each legal action (given by number)."""
+    def logits(self, features: Array, legal: NDArray[Any], weights: Array | None = None) -> Array:
+        """How much it likes each legal action (given by number); `weights`: how much the heuristic does."""
         found: Array = self.policy[0][legal] @ self.hidden(features) + self.policy[1][legal]
-        return found
+        return found if self.trust is None or weights is None else found + self.trust * counsel(weights)
 
     def worth(self, features: Array) -> float:
         """What the seat can expect to get."""
         return float(self.value[0] @ self.hidden(features) + self.value[1][0])
+
+    def knows(self, map: str, players: int) -> bool:
+        """Whether it has learnt at tables with this map and number of players."""
+        kinds = self.about.get("recipe", {}).get("plan", {}).get("kinds", [])
+        return not kinds or [map, players] in kinds
+
+    @cached_property
+    def packed(self) -> tuple[Array, ...]:
+        """All its arrays, as compiled code takes them: those of residual layers in one each, as many as there are."""
+        layers = (np.stack(arrays) for arrays in zip(*self.layers, strict=True))
+        found = (*self.first, *layers, *self.norm, *self.policy, *self.value)
+        return tuple(np.ascontiguousarray(array, np.float32) for array in found)
 
     # ----------------------------------------------------------------------------------------------------- as a file
 
@@ -77,7 +93,7 @@ class Network:
             arrays |= {f"{name}_{i}": array for i, array in enumerate(getattr(self, name))}
         for n, layer in enumerate(self.layers):
             arrays |= {f"layer{n}_{i}": array for i, array in enumerate(layer)}
-        return arrays
+        return arrays if self.trust is None else arrays | {"trust": self.trust}
 
     @classmethod
     def load(cls, path: str | Path, game: Game | None = None) -> Network:
@@ -85,17 +101,21 @@ class Network:
         try:
             with np.load(path, allow_pickle=False) as kept:
                 about = json.loads(kept["about"].tobytes())
+                if not isinstance(about, dict) or about.get("format") != FORMAT:
+                    raise BadSetup(Text("bad-format", expected=FORMAT, found=str(about)[:60]))
+                if game is not None:
+                    check_made_for(about, game)
                 arrays = {name: kept[name].astype(np.float32) for name in kept.files if name != "about"}
+        except BadSetup:
+            raise
         except (OSError, ValueError, KeyError) as fault:
             raise BadSetup(Text("bad-file", path=str(path), fault=str(fault)[:200])) from None
-        if not isinstance(about, dict) or about.get("format") != FORMAT:
-            raise BadSetup(Text("bad-format", expected=FORMAT, found=str(about)[:60]))
-        if game is not None:
-            check_made_for(about, game)
+        if game is not None and len(arrays["first_0"]) != game.size + len(which_map(game)):
+            raise BadSetup(Text("bad-file", path=str(path), fault=f"{len(arrays['first_0'])} inputs"))
         return cls(
             about, _pair(arrays, "first"),
             tuple(_layer(arrays, n) for n in range(sum(name.endswith("_2") for name in arrays))),
-            _pair(arrays, "norm"), _pair(arrays, "policy"), _pair(arrays, "value"),
+            _pair(arrays, "norm"), _pair(arrays, "policy"), _pair(arrays, "value"), arrays.get("trust"),
         )  # fmt: skip
 
 
@@ -112,6 +132,23 @@ def _normed(h: Array, scale: Array, shift: Array) -> Array:
     centred = h - h.mean()
     found: Array = centred / np.sqrt((centred * centred).mean() + np.float32(1e-5)) * scale + shift
     return found
+
+
+def counsel(weights: Array) -> Array:
+    """What the heuristic's weights of the legal actions say to a network: their logarithms, the favourite's being 0."""
+    most = weights.max()
+    found: Array = np.log((weights / most if most > 0 else np.ones_like(weights)) + np.float32(FAINT))
+    return found
+
+
+def which_map(game: Game, map: str = "") -> Array:
+    """What a network sees besides the features: which of the game's maps it is, where there are several.
+
+    >>> from stellwerk.games import get
+    >>> which_map(get("nuremberg"), "wensleydale"), which_map(get("paris"), "france")
+    (array([0., 1.], dtype=float32), array([], dtype=float32))
+    """
+    return np.array([name == map for name in game.maps] if len(game.maps) > 1 else [], np.float32)
 
 
 def made_for(game: Game) -> dict[str, Any]:
@@ -133,6 +170,14 @@ def check_made_for(about: dict[str, Any], game: Game) -> None:
             "net-other", game=str(about.get("game", "?")), made=made, title=game.title, now=now, differs=differs[0]
         )
         raise BadSetup(text)
+
+
+def has_network(game: Game) -> bool:
+    """Whether a network comes with a game, made for its rules."""
+    try:
+        return bool(network_of(game))
+    except BadSetup:
+        return False
 
 
 @lru_cache(maxsize=None)

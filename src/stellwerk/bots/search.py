@@ -397,13 +397,16 @@ class Search(Bot):
             path = list(trace[len(self._trace) :])
         else:
             seeds = [int(below(self._dice, 1 << 31)) for _ in range(count)]
-            self._trees = [Tree(seat.game, seat.board.record, seed) for seed in seeds]
+            self._trees = [self._tree(seat, seed) for seed in seeds]
         self._trace = trace
         nodes = NODES if self.seconds else min(NODES, 2 * self.iterations // count + 2)
         guess = seat.guess(int(below(self._dice, 1 << 31)))
         for tree in self._trees:
             tree.stop = limit.sign()
             tree.plant(guess, nodes, path)
+
+    def _tree(self, seat: Seat, seed: int) -> Tree:
+        return Tree(seat.game, seat.board.record, seed)
 
     def forget(self) -> None:
         """Let go of the trees: the next decision begins with new ones."""

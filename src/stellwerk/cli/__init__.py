@@ -192,6 +192,25 @@ def serve(
     sender: Annotated[
         str, typer.Option("--mail-from", help="The sender of e-mails.", envvar="STELLWERK_MAIL_FROM")
     ] = "stellwerk@localhost",
+    guest_days: Annotated[
+        float, typer.Option(help="Forget guests who never made a move so many days after their last visit.", min=0.1)
+    ] = 7.0,
+    pack_after: Annotated[
+        float,
+        typer.Option(
+            help="Days after which finished tables are packed, which saves space; 0 for never.",
+            min=0,
+            envvar="STELLWERK_PACK_AFTER",
+        ),
+    ] = 30,
+    forget_guests_after: Annotated[
+        float,
+        typer.Option(
+            help="Days after which tables that guests left unfinished are deleted; 0 for never.",
+            min=0,
+            envvar="STELLWERK_FORGET_GUESTS_AFTER",
+        ),
+    ] = 30,
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Allow notifications into private networks, too.")
     ] = False,
@@ -206,7 +225,8 @@ def serve(
     chosen: dict[str, Any] = {} if database is None else {"database": database}
     settings = Settings(
         **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace,
-        mail=mail, sender=sender, private_webhooks=private_webhooks,
+        mail=mail, sender=sender, private_webhooks=private_webhooks, guest_days=guest_days, pack_after=pack_after,
+        forget_guests_after=forget_guests_after,
     )  # fmt: skip
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise UsageError("--workers: several processes need a shared database, --database postgresql+asyncpg://…")

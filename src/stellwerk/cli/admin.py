@@ -75,11 +75,11 @@ def _with(database: str | None, work: Callable[[Keepers], Awaitable[T]]) -> T:
     """Do something in a database, as whoever sits at the console."""
     try:
         from ..server.keepers import Keepers
+        from ..server.keys import Keys
         from ..server.metrics import Metrics
         from ..server.order import Order
         from ..server.people import People
         from ..server.rooms import Rooms
-        from ..server.security import Seal, new_key
         from ..server.sessions import Sessions
         from ..server.settings import Settings
         from ..server.store import Store
@@ -89,8 +89,8 @@ def _with(database: str | None, work: Callable[[Keepers], Awaitable[T]]) -> T:
     async def visit() -> T:
         store = await Store.visit(database or Settings().database)
         try:
-            key = new_key()  # nobody signs in here
-            sessions, rooms = Sessions(store, Seal(key)), Rooms(store, key, Metrics())
+            keys = await Keys.open(store)
+            sessions, rooms = Sessions(store, keys.seal), Rooms(store, keys, Metrics())
             people, order = People(store, sessions), Order(store, time.time)
             return await work(Keepers(store, sessions, people, rooms, order))
         finally:

@@ -1,4 +1,4 @@
-"""`stellwerk check-database`, `backup` and `restore`: for who runs a house."""
+"""`stellwerk check-database`, `backup`, `restore` and `rotate-key`: for who runs a house."""
 
 from __future__ import annotations
 
@@ -66,6 +66,26 @@ def restore(
     with _bar(language) as progress:
         found = keeper.restore(_url(database), file, replace, progress)
     _report(found, language, as_json, Text("keeper-restored"))
+
+
+@app.command("rotate-key")
+def rotate_key(
+    at_once: Annotated[
+        bool,
+        typer.Option("--at-once", help="Somebody else may have the keys: believe no old one. Signs everybody out."),
+    ] = False,
+    database: Database = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Have a new key sign cookies and invitations, while servers run; nobody is signed out."""
+    keeper, language = _keeper(), check_language(language)
+    keys = keeper.rotate_key(_url(database), at_once)
+    if as_json:
+        _print_json({"since": keys[-1].since, "believed": len(keys)})
+    else:
+        text = Text("keeper-key-at-once") if at_once else Text("keeper-key", count=len(keys) - 1)
+        Console().print(say(text, language), highlight=False, soft_wrap=True)
 
 
 def _keeper() -> Any:

@@ -26,6 +26,9 @@ def run_training(
     width: Annotated[int, typer.Option(help="Neurons of a layer; 0: as fits the device.", min=0)] = 0,
     imitate: Annotated[int, typer.Option(help="Steps of imitating the heuristic first.", min=0)] = 1500,
     points: Annotated[float, typer.Option(help="A lead of so many points counts as much as two wins.", min=1)] = 40.0,
+    rate: Annotated[float, typer.Option(help="How fast it learns; falls to a tenth.", min=0)] = 4e-4,
+    entropy: Annotated[float, typer.Option(help="What being undecided is worth; falls to a tenth.", min=0)] = 0.008,
+    counsel: Annotated[bool, typer.Option(help="Start from what the heuristic likes, and learn to do better.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed on the same device learns the same.", min=0)] = 1,
     every: Annotated[float, typer.Option(help="Seconds between two measurements against greedy players.")] = 60.0,
     measured: Annotated[int, typer.Option(help="Games of each measurement and table.", min=1)] = 512,
@@ -47,7 +50,8 @@ def run_training(
         fast = device == "cuda"
         plan = Plan(
             found.id, _kinds(found, map_name, players), seed, games or (32768 if fast else 256),
-            width=width or (768 if fast else 128), imitate=imitate, points=points,
+            width=width or (768 if fast else 128), imitate=imitate, points=points, rate=rate, entropy=entropy,
+            counsel=counsel,
         )  # fmt: skip
         trainer = Trainer(plan, device)
     run = _Run(trainer, minutes * 60, every, measured, checkpoint)
@@ -77,8 +81,9 @@ class _Run:
         trainer.imitate(until=self._over)
         if not trainer.lessons:
             self._say("imitated")
+        learning, left = time.monotonic(), self.began + self.seconds - time.monotonic()
         while not self._over():
-            lesson = trainer.lesson((time.monotonic() - self.began) / max(self.seconds, 1e-9))
+            lesson = trainer.lesson((time.monotonic() - learning) / max(left, 1e-9))
             if time.monotonic() - self.last > self.every:
                 lesson.won = self._say(f"{lesson.steps:,} steps, {lesson.steps / lesson.seconds:,.0f} a second,")
                 trainer.save(self.checkpoint)

@@ -12,11 +12,12 @@ from typing import Any
 import numpy as np
 import torch
 
+from ..bots.network import FAINT, which_map
 from ..engine.game import Game
 from ..engine.rule import load
 from .batches import HERE, Batch, batch, rules_of
 
-LIMIT = 3000  # actions after which a game is cut off
+LIMIT = 1500  # actions after which a game is cut off
 FAR = 1 << 40  # between the seeds of two tables: they never meet
 SHOWN = ("observation", "mask", "actor", "done", "cut", "score", "won", "lengths")
 
@@ -37,6 +38,7 @@ class Tables:
         counts = [torch.full((each,), players, device=device) for _, players in self.kinds]
         self.players = torch.cat(counts)
         self.sits = torch.arange(self.seats, device=device)[None, :] < self.players[:, None]
+        self._map = torch.cat([self._which(map) for map, _ in self.kinds])
 
     def _tensor(self, array: Any) -> Any:
         return torch.as_tensor(array, device=self.device)
@@ -45,10 +47,20 @@ class Tables:
         """One of the batches' arrays, of all games: a copy."""
         return torch.cat([part if dtype is None else part.to(dtype) for part in self._shown[name]])
 
-    def observe(self, seat: int, dtype: Any) -> Any:
-        """What a seat observes in every game (where it does not play: what the first does)."""
-        seen = (b.observe(seat if seat < b.players else 0) for b in self.batches)
-        return torch.cat([self._tensor(array).to(dtype) for array in seen])
+    def _which(self, map: str) -> Any:
+        return torch.from_numpy(which_map(self.game, map)).to(self.device).expand(self.each, -1)
+
+    def seen(self, dtype: Any = None) -> Any:
+        """What a network sees in every game: the features of the seat to act, and which map it is."""
+        return self._with_map(self.look("observation", dtype))
+
+    def observe(self, seat: int, dtype: Any = None) -> Any:
+        """The same as a seat sees it (where it does not play: as the first does)."""
+        seen = [self._tensor(b.observe(seat if seat < b.players else 0)) for b in self.batches]
+        return self._with_map(torch.cat([part if dtype is None else part.to(dtype) for part in seen]))
+
+    def _with_map(self, seen: Any) -> Any:
+        return torch.cat((seen, self._map.to(seen.dtype)), dim=1) if self._map.shape[1] else seen
 
     def step(self, actions: Any) -> None:
         """One action in every game."""
@@ -61,8 +73,8 @@ class Tables:
         return (self.look("done") | self.look("cut")).bool()
 
     def shares(self) -> Any:
-        """Of the last game that ended in each place: each seat's share of the win."""
-        won = self.look("won").float() * self.sits
+        """Of the games that the last action ended: each seat's share of the win."""
+        won = self.look("won").float() * self.sits * self.look("done")[:, None]  # of one cut off, nobody knows
         return won / won.sum(1, keepdim=True).clamp(min=1)
 
     def leads(self) -> Any:
@@ -101,28 +113,39 @@ class Teacher:
             self._memos = cuda.device_array(tables.each, self._memo.dtype)
             self._weights = cuda.device_array(shape, np.float32, order="F")
             self._labels = cuda.device_array(tables.each, np.int32)
+            self._advice = cuda.to_device(np.zeros(shape, np.float32, order="F"))
             size = tables.each * self._memo.dtype.itemsize
             raw = cuda.devicearray.DeviceNDArray((size,), (1,), np.uint8, gpu_data=self._memos.gpu_data)
             self._raw = torch.as_tensor(raw, device="cuda")
         else:
             self._memos = self._memo.new(tables.each)
             self._weights, self._labels = np.zeros(shape, np.float32), np.zeros(tables.each, np.int32)
+            self._advice = np.zeros(shape, np.float32)
             self._raw = torch.from_numpy(self._memos.view(np.uint8).reshape(-1))
 
     def labels(self) -> Any:
         """The action that the heuristic likes best in every game."""
-        return torch.cat([self._asked(b) for b in self._tables.batches]).long()
+        return self.ask()[0]
 
-    def _asked(self, b: Batch) -> Any:
+    def ask(self, dtype: Any = None) -> tuple[Any, Any]:
+        """The action that the heuristic likes best in every game, and its counsel: the logarithm of what each action
+        weighs compared with that one."""
+        asked = [self._asked(b, dtype) for b in self._tables.batches]
+        return torch.cat([labels for labels, _ in asked]).long(), torch.cat([counsel for _, counsel in asked])
+
+    def _asked(self, b: Batch, dtype: Any) -> tuple[Any, Any]:
         self._raw.zero_()  # plans are made anew for every decision
-        common = (b.states, self._memos, b._arrays("legal")[0], b._arrays("count")[0], self._weights, self._labels)  # type: ignore[attr-defined]
+        legal, count = b._arrays("legal", "count")  # type: ignore[attr-defined]
+        common = (b.states, self._memos, legal, count, self._weights, self._labels, self._advice)
         if self._tables.device == "cuda":
             from .cuda import THREADS
 
             _kernels(self._tables.game).prefer_all[-(-self._each // THREADS), THREADS](b._boards, *common)  # type: ignore[attr-defined]
         else:
             _loops(self._tables.game).prefer_all(b.setting.board.record, *common, 0, self._each)
-        return torch.as_tensor(self._labels, device=self._tables.device).clone()
+        device = self._tables.device
+        counsel = (torch.as_tensor(self._advice, device=device) + FAINT).log()
+        return torch.as_tensor(self._labels, device=device).clone(), counsel if dtype is None else counsel.to(dtype)
 
 
 _loaded: dict[tuple[str, str], ModuleType] = {}

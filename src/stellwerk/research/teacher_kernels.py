@@ -12,8 +12,8 @@ prefer: Callable[..., Any]
 
 
 @cuda.jit
-def prefer_all(boards, states, memos, legals, counts, weights, labels):
+def prefer_all(boards, states, memos, legals, counts, weights, labels, advice):
     """The action that weighs most in every game."""
     i = cuda.grid(1)
     if i < len(states):
-        prefer(boards[0], i, states, memos, legals, counts, weights, labels)
+        prefer(boards[0], i, states, memos, legals, counts, weights, labels, advice)

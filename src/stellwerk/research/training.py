@@ -15,6 +15,7 @@ import json
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +25,15 @@ import torch.nn.functional as fn
 from torch import nn
 
 from ..bots.network import FORMAT as NETWORK_FORMAT
-from ..bots.network import Network, made_for
+from ..bots.network import Network, made_for, which_map
 from ..engine.game import Game
 from ..games import get
 from .tables import Kind, Tables, Teacher
 
-FORMAT = "stellwerk-training/3"
+FORMAT = "stellwerk-training/4"
 NEVER = -1e9  # logit of what is not legal
+TRUST = 4.0  # in the heuristic's counsel, at first: what looks half as good as its favourite is seldom drawn
+SLIPS = 0.02  # of actions that are any while imitating: what to do after a mistake is worth knowing too
 HALF = torch.bfloat16
 SELVES = 12  # earlier selves that are kept to play against
 EVALUATED = 1 << 50  # seeds of games that measure: no training ever sees them
@@ -67,6 +70,10 @@ class Plan:
     """A lead of so many points counts as 1."""
     rivals: float = 0.2
     """Share of games with an earlier self at one seat."""
+    counsel: bool = False
+    """Whether the network takes the heuristic's counsel at every decision, and learns when to do otherwise."""
+    parts: int = 4
+    """Lessons that a step of imitation is divided into."""
 
     def tables(self) -> list[Kind]:
         """The kinds of table that are learnt at."""
@@ -77,14 +84,16 @@ class Plan:
 class Net(nn.Module):  # type: ignore[misc]
     """Features in; out come a logit for each action and what the seat can expect to get."""
 
-    def __init__(self, game: Game, width: int, layers: int) -> None:
+    def __init__(self, game: Game, width: int, layers: int, counsel: bool = False) -> None:
         super().__init__()
-        self.first = nn.Linear(game.size, width)
+        self.first = nn.Linear(game.size + len(which_map(game)), width)
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(layers))
         self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(layers))
         self.norm = nn.LayerNorm(width)
         self.policy, self.value = nn.Linear(width, game.actions), nn.Linear(width, 1)
-        nn.init.normal_(self.policy.weight, std=0.01)
+        self.trust = nn.Parameter(torch.full((1,), TRUST)) if counsel else None
+        nn.init.normal_(self.policy.weight, std=0.001 if counsel else 0.01)
+        nn.init.zeros_(self.policy.bias)
         nn.init.zeros_(self.value.weight)
         for layer in self.layers:
             nn.init.normal_(layer.weight, std=0.5 * width**-0.5)
@@ -96,10 +105,17 @@ class Net(nn.Module):  # type: ignore[misc]
             h = h + fn.relu(layer(norm(h)))
         return self.norm(h)
 
-    def forward(self, features: Any, mask: Any) -> tuple[Any, Any]:
+    def forward(self, features: Any, mask: Any, counsel: Any = None) -> tuple[Any, Any]:
         """The logits, with those of illegal actions out of reach, and the value."""
         h = self.hidden(features)
-        return self.policy(h).float().masked_fill(mask == 0, NEVER), self.value(h).float().squeeze(-1)
+        logits = self.policy(h).float()
+        if self.trust is not None:
+            logits = logits + self.trust * counsel.float()
+        return logits.masked_fill(mask == 0, NEVER), self.value(h).float().squeeze(-1)
+
+    def worth(self, features: Any) -> Any:
+        """The value alone."""
+        return self.value(self.hidden(features)).float().squeeze(-1)
 
     def played(self, about: Mapping[str, Any]) -> Network:
         """What it takes to play, as plain arrays."""
@@ -112,7 +128,7 @@ class Net(nn.Module):  # type: ignore[misc]
         value = pair(self.value, False)
         return Network(
             dict(about), pair(self.first), layers, pair(self.norm, False), pair(self.policy, False),
-            (value[0][0], value[1]),
+            (value[0][0], value[1]), None if self.trust is None else self.trust.detach().float().cpu().numpy(),
         )  # fmt: skip
 
 
@@ -160,7 +176,7 @@ class Trainer:
         ).long()
 
     def _new_net(self) -> Net:
-        net = Net(self.game, self.plan.width, self.plan.layers)
+        net = Net(self.game, self.plan.width, self.plan.layers, self.plan.counsel)
         net.to(self.device)
         return net
 
@@ -173,23 +189,33 @@ class Trainer:
     # ------------------------------------------------------------------------------------------------------- imitating
 
     def imitate(self, until: Callable[[], bool] = lambda: False) -> None:
-        """Learn to do what the heuristic does; half the time it plays on, half the time the network or luck does, so
-        that the network learns what to do where it gets to itself."""
-        teacher, plan, tables = Teacher(self.tables), self.plan, self.tables
+        """Learn to do what the heuristic does.  In half of the games it plays, so that its plans are seen through; in
+        the others the network does, so that it learns what to do where it gets to itself."""
+        plan, tables = self.plan, self.tables
+        rows = torch.arange(tables.n, device=self.device)
         while self.imitated < plan.imitate and not until():
             left = 1 - self.imitated / plan.imitate
             self._set_rate(1e-3 * max(0.1, left))
-            mask, wanted = tables.look("mask"), teacher.labels()
-            with self._half():
-                logits, _ = self.net(tables.look("observation", HALF), mask)
-            self._take_step(fn.cross_entropy(logits, wanted), 1.0)
-            luck = torch.rand(tables.n, device=self.device)
-            anything = torch.where(mask > 0, torch.rand_like(logits), -1.0).argmax(1)
-            own = torch.where(luck < 0.95, _drawn(logits.detach()), anything)
-            tables.step(torch.where(luck < 0.5, wanted, own))
+            seen, mask, (wanted, counsel) = tables.seen(HALF), tables.look("mask"), self.teacher.ask(HALF)
+            with torch.no_grad(), self._half():
+                own = _drawn(self.net(seen, mask, counsel)[0])
+            for part in range(plan.parts):
+                some = rows[part :: plan.parts]
+                with self._half():
+                    logits, _ = self.net(seen[some], mask[some], counsel[some])
+                self._take_step(fn.cross_entropy(logits, wanted[some]), 1.0)
+            action = torch.where(rows // plan.parts % 2 == 0, wanted, own)
+            anything = torch.where(mask > 0, torch.rand(mask.shape, device=self.device), -1.0).argmax(1)
+            slips = torch.rand(tables.n, device=self.device) < SLIPS
+            tables.step(torch.where(slips, anything, action))
             self.imitated += 1
         if self.imitated >= plan.imitate and not self.lessons:
             self.optimizer = self._optimizer(plan.rate)
+
+    @cached_property
+    def teacher(self) -> Teacher:
+        """The heuristic, asked at the tables."""
+        return Teacher(self.tables)
 
     def _set_rate(self, rate: float) -> None:
         for group in self.optimizer.param_groups:
@@ -207,7 +233,7 @@ class Trainer:
         """Play a stretch, learn from it, and say what came of it; `done`: how much of the training is over, 0 to 1."""
         started, plan = time.perf_counter(), self.plan
         valuing = len(self.lessons) < plan.valued
-        self._set_rate(1e-3 if valuing else plan.rate * max(0.08, 1 - done))
+        self._set_rate(plan.rate * max(0.08, 1 - done))
         played = self._play()
         entropy, value_loss = self._learn(played, plan.entropy * max(0.1, 1 - done), valuing)
         if len(self.lessons) % 20 == 0:
@@ -233,38 +259,47 @@ class Trainer:
     def _play(self) -> dict[str, Any]:
         """One stretch of steps in all games: what was seen, what was done, and what it was worth to its seat."""
         plan, tables, rival, steps = self.plan, self.tables, self._rival(), []
+        seat = (torch.rand(tables.n, device=self.device) * tables.players).long()
+        views = torch.stack([tables.observe(p, HALF) for p in range(tables.seats)])
         for _ in range(plan.stretch):
-            seen, mask, actor = tables.look("observation", HALF), tables.look("mask"), tables.look("actor").long()
+            seen, mask, actor = tables.seen(HALF), tables.look("mask"), tables.look("actor").long()
+            counsel = self.teacher.ask(HALF)[1] if plan.counsel else None
             with torch.no_grad(), self._half():
-                logits, value = self.net(seen, mask)
+                logits, value = self.net(seen, mask, counsel)
             action = _drawn(logits)
             chance = logits.gather(1, action[:, None])[:, 0] - logits.logsumexp(1)
             mine = torch.ones_like(action, dtype=torch.bool)
             if rival is not None:
-                self._let_rival_act(rival, seen, mask, actor, action, mine)
+                self._let_rival_act(rival, seen, mask, counsel, actor, action, mine)
             tables.step(action)
             steps.append(
                 {"seen": seen, "mask": mask, "actor": actor, "action": action, "chance": chance, "value": value,
                  "mine": mine, "ended": tables.ended(), "reward": tables.rewards(plan.points)}
+                | ({} if counsel is None else {"counsel": counsel})
             )  # fmt: skip
         played = {name: torch.stack([step[name] for step in steps]) for name in steps[0]}
-        played["advantage"] = self._advantages(played)
+        played["advantage"], got = self._advantages(played)
+        rows = torch.arange(tables.n, device=self.device)
+        played["view"], played["got"] = views[seat, rows], got[rows, seat]
         return played
 
-    def _let_rival_act(self, rival: Net, seen: Any, mask: Any, actor: Any, action: Any, mine: Any) -> None:
+    def _let_rival_act(
+        self, rival: Net, seen: Any, mask: Any, counsel: Any, actor: Any, action: Any, mine: Any
+    ) -> None:
         rows = self._rival_rows
         with torch.no_grad(), self._half():
-            logits, _ = rival(seen[rows], mask[rows])
+            logits, _ = rival(seen[rows], mask[rows], None if counsel is None else counsel[rows])
         his = actor[rows] == self._rival_seats
         action[rows] = torch.where(his, _drawn(logits), action[rows])
         mine[rows] = ~his
 
-    def _advantages(self, played: dict[str, Any]) -> Any:
-        """How much better than expected each step came out for its seat, along that seat's own decisions."""
+    def _advantages(self, played: dict[str, Any]) -> tuple[Any, Any]:
+        """How much better than expected each step came out for its seat, along that seat's own decisions; and what each
+        seat got out of the stretch, whoever acted at its beginning."""
         tables, found = self.tables, torch.empty_like(played["value"])
         with torch.no_grad(), self._half():
-            ahead = [self.net.value(self.net.hidden(tables.observe(p, HALF))).float() for p in range(tables.seats)]
-        worth, later = torch.cat(ahead, dim=1), torch.zeros_like(torch.cat(ahead, dim=1))
+            worth = torch.stack([self.net.worth(tables.observe(p, HALF)) for p in range(tables.seats)], dim=1)
+        later = torch.zeros_like(worth)
         for t in reversed(range(len(found))):
             ended, actor, value = played["ended"][t][:, None], played["actor"][t][:, None], played["value"][t][:, None]
             worth = torch.where(ended, played["reward"][t], worth)
@@ -272,7 +307,7 @@ class Trainer:
             gain = worth.gather(1, actor) - value + self.plan.trace * later.gather(1, actor)
             found[t] = gain[:, 0]
             worth, later = worth.scatter(1, actor, value), later.scatter(1, actor, gain)
-        return found
+        return found, worth + self.plan.trace * later
 
     def _learn(self, played: dict[str, Any], undecided: float, valuing: bool) -> tuple[float, float]:
         """PPO on the steps of a stretch; gives the mean entropy and the mean loss of the value."""
@@ -281,15 +316,17 @@ class Trainer:
         mean = (played["advantage"] * mine).sum() / mine.sum()
         spread = (((played["advantage"] - mean) ** 2 * mine).sum() / mine.sum()).sqrt() + 1e-6
         gains = (played["advantage"] - mean) / spread
-        entropies, losses = [], []
+        entropies, losses, names = [], [], {"seen", "mask", "action", "chance", "counsel"} & played.keys()
         for _ in range(plan.epochs):
             order = self._dice.permutation(plan.stretch)
             for first in range(0, plan.stretch, plan.slices):
                 some = torch.from_numpy(order[first : first + plan.slices]).to(self.device)
-                part = {name: played[name][some].flatten(0, 1) for name in ("seen", "mask", "action", "chance")}
+                part = {name: played[name][some].flatten(0, 1) for name in names}
                 share = mine[some].flatten() / mine[some].sum()
+                aside = slice(first // plan.slices, None, -(-plan.stretch // plan.slices))
                 with self._half():
-                    logits, value = self.net(part["seen"], part["mask"])
+                    logits, value = self.net(part["seen"], part["mask"], part.get("counsel"))
+                    beside = self.net.worth(played["view"][aside])
                 scale = logits.logsumexp(1)
                 chosen = logits.gather(1, part["action"][:, None])[:, 0] - scale
                 ratio, gain = (chosen - part["chance"]).exp(), gains[some].flatten()
@@ -297,21 +334,13 @@ class Trainer:
                 likely = (logits - scale[:, None]).exp()
                 entropy = ((scale - (likely * logits).sum(1)) * share).sum()
                 off = (fn.smooth_l1_loss(value, wanted[some].flatten(), reduction="none") * share).sum()
-                self._take_lesson(off if valuing else -(kept * share).sum() - undecided * entropy + 0.5 * off, valuing)
+                aims = 0.5 * off + 0.5 * fn.smooth_l1_loss(beside, played["got"][aside])
+                # while the value is learnt alone, the policy is held to what it just did
+                aims = aims - ((chosen if valuing else kept) * share).sum() - (0 if valuing else undecided) * entropy
+                self._take_step(aims, 0.5)
                 entropies.append(entropy.detach())
                 losses.append(off.detach())
         return float(torch.stack(entropies).mean()), float(torch.stack(losses).mean())
-
-    def _take_lesson(self, loss: Any, valuing: bool) -> None:
-        """One step of learning; while the value is learnt alone, nothing but its head moves."""
-        if valuing:
-            self.optimizer.zero_grad(set_to_none=True)
-            head = list(self.net.value.parameters())
-            for weight, slope in zip(head, torch.autograd.grad(loss, head), strict=True):
-                weight.grad = slope
-            self.optimizer.step()
-        else:
-            self._take_step(loss, 0.5)
 
     # ------------------------------------------------------------------------------------------------------ measuring
 
@@ -325,11 +354,12 @@ class Trainer:
         mine, over = rows % kind[1], torch.zeros(games, dtype=torch.bool, device=self.device)
         found = torch.zeros((3, games), device=self.device)
         while not bool(over.all()):
+            wanted, counsel = teacher.ask(HALF)
             with torch.no_grad(), self._half():
-                logits, _ = self.net(tables.look("observation", HALF), tables.look("mask"))
-            tables.step(torch.where(tables.look("actor").long() == mine, logits.argmax(1), teacher.labels()))
+                logits, _ = self.net(tables.seen(HALF), tables.look("mask"), counsel)
+            tables.step(torch.where(tables.look("actor").long() == mine, logits.argmax(1), wanted))
             new = tables.ended() & ~over
-            results = (tables.shares() * tables.look("done")[:, None], tables.look("score").float(), tables.leads())
+            results = (tables.shares(), tables.look("score").float(), tables.leads())
             now = torch.stack([result[rows, mine] for result in results])
             found = torch.where(new[None], now, found)
             over |= new

@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request, Response
 
 from ..engine.text import Text
 from ..texts import say
-from . import models
+from . import models, scopes
+from .guesses import device_cookie
 from .refusals import Refusal
 from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
@@ -18,20 +19,27 @@ from .sessions import Person, browser_words
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
 
-def _me(person: Person) -> dict[str, object]:
+def _me(person: Person, private: bool = True) -> dict[str, object]:
+    """The person, with the addresses that they gave us if these are the caller's business."""
     return {
         "id": person.id, "name": person.name, "guest": person.is_guest, "login": person.login,
         "role": person.row["role"], "language": person.language, "theme": person.theme,
-        "webhook": person.row["webhook"], "email": person.row["email"], "push": person.row["push"] is not None,
+        "webhook": person.row["webhook"] if private else None, "email": person.row["email"] if private else None,
+        "push": person.row["push"] is not None,
     }  # fmt: skip
 
 
 async def signed_in(ask: Asking, request: Request, person: Person, response: Response) -> Response:
     """The answer with the cookie of a new session of this person; the session that the caller had ends."""
+    if (ban := ask.server.order.ban(person.id)) is not None:
+        raise ban.refusal()
     browser = browser_words(request.headers.get("user-agent", ""))
     sealed = await ask.server.sessions.begin(person.id, browser, instead=ask.sign_in)
     secure = ask.server.settings.secure
     response.set_cookie(cookie_name(secure), sealed, secure=secure, **COOKIE)
+    if person.login is not None:
+        known = ask.server.guesses.device(person.login, request.cookies.get(device_cookie(secure)))
+        response.set_cookie(device_cookie(secure), known, secure=secure, **COOKIE)
     return response
 
 
@@ -45,12 +53,28 @@ def signed_out(ask: Asking) -> Response:
 @router.get("/me", response_model=models.Me)
 async def me(ask: Ask, request: Request) -> Response:
     """Who is calling; newcomers become guests."""
+    if ask.ban is not None:
+        raise ask.ban.refusal()
     if ask.person is not None:
-        return Json(_me(ask.person))
+        return Json(_me(await _placed(ask, ask.person), private=scopes.allows(ask.scopes, scopes.ACCOUNT)))
+    ask.server.order.check_on("guests")
+    person = await _newcomer(ask)
+    return await signed_in(ask, request, person, Json(_me(person)))
+
+
+async def _newcomer(ask: Asking) -> Person:
+    """A new guest."""
     await ask.spend("guest", anyone=True)
     name = say(Text("guest-name", number=100 + secrets.randbelow(900)), ask.language)
-    person = await ask.server.people.welcome(name)
-    return await signed_in(ask, request, person, Json(_me(person)))
+    return await ask.server.people.welcome(name, ask.server.order.mark(ask.address))
+
+
+async def _placed(ask: Asking, person: Person) -> Person:
+    """The caller; of a guest we know (but cannot read) from where they called last, should they have to be banned."""
+    mark = ask.server.order.mark(ask.address)
+    if not person.is_guest or person.row["address"] == mark:
+        return person
+    return await ask.server.people.change(person, address=mark)
 
 
 @router.patch("/me", response_model=models.Me)
@@ -70,7 +94,10 @@ def _checked(ask: Asking, body: models.Change, values: dict[str, Any]) -> dict[s
     notifier, code = ask.server.notifier, values.pop("code", None)
     if values.get("name", "") is None:
         values.pop("name")
+    if "name" in values:
+        ask.server.order.check_voice(ask.someone.id)
     if body.webhook is not None:
+        ask.server.order.check_on("webhooks")
         notifier.check_webhook(body.webhook)
     if body.push is not None:
         values["push"] = notifier.check_push(body.push.model_dump())
@@ -106,9 +133,12 @@ async def test_notification(ask: Ask, body: models.Way) -> Response:
 
 @router.post("/account", response_model=models.Me)
 async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Response:
-    """Turn the calling guest into an account: tables and seats stay theirs."""
-    await ask.spend("account")
-    person = await ask.server.people.sign_up(ask.someone, body.name, body.password)
+    """Turn the calling guest into an account: tables and seats stay theirs.  Strangers may, too."""
+    ask.server.order.check_on("sign-up")
+    await ask.spend("account", anyone=ask.ban is None)
+    guest = ask.person or await _newcomer(ask)
+    ask.server.order.check_voice(guest.id)
+    person = await ask.server.people.sign_up(guest, body.name, body.password)
     await ask.server.rooms.rename(person.id, person.name)
     return await signed_in(ask, request, person, Json(_me(person)))
 
@@ -116,9 +146,9 @@ async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Respo
 @router.post("/login", response_model=models.Me)
 async def sign_in(ask: Ask, body: models.Credentials, request: Request) -> Response:
     """Sign in."""
-    await ask.spend("login", anyone=True)
-    ask.server.take("login", "name " + body.name.casefold())
-    person = await ask.server.people.sign_in(body.name, body.password)
+    guesses, cookie = ask.server.guesses, device_cookie(ask.server.settings.secure)
+    async with guesses.trying(body.name, ask.address, request.cookies.get(cookie)):
+        person = await ask.server.people.sign_in(body.name, body.password)
     return await signed_in(ask, request, person, Json(_me(person)))
 
 
@@ -180,18 +210,18 @@ async def export(ask: Ask) -> Json:
 @router.get("/tokens", response_model=list[models.Token])
 async def tokens(ask: Ask) -> Json:
     """The caller's tokens, without their secrets."""
-    return Json(await ask.server.people.tokens(ask.someone))
+    return Json(await ask.server.tokens.of(ask.someone))
 
 
 @router.post("/tokens", response_model=models.Token)
-async def new_token(ask: Ask, body: models.Label) -> Json:
+async def new_token(ask: Ask, body: models.NewToken) -> Json:
     """Make a token for a program that plays in the caller's name; its secret is shown only once."""
     await ask.spend("table")
-    return Json(await ask.server.people.new_token(ask.someone, body.label))
+    return Json(await ask.server.tokens.make(ask.signed_in, body.label, body.scopes, body.days))
 
 
 @router.delete("/tokens/{id}", status_code=204)
 async def drop_token(ask: Ask, id: str) -> Response:
     """Revoke a token."""
-    await ask.server.people.drop_token(ask.someone, id)
+    await ask.server.tokens.drop(ask.someone, id)
     return Response(status_code=204)

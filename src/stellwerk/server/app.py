@@ -23,12 +23,12 @@ from starlette.exceptions import HTTPException
 from .. import __version__
 from ..errors import StellwerkError
 from ..texts import say
-from . import account_routes, reference, routes
+from . import account_routes, house_routes, keeper_routes, reference, routes
 from .core import PAGE, Server
 from .outside import NotSent
 from .refusals import Refusal
 from .routes import Json
-from .security import Shield, spoken
+from .security import LONGEST_PLACE, Shield, spoken
 from .settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -53,7 +53,8 @@ def create(settings: Settings | None = None) -> Any:
     app = FastAPI(title="Stellwerk", version=__version__, lifespan=running, docs_url=None, redoc_url=None)
     app.state.server = server
     # Not include_router: what it includes is looked up anew for every request, which takes longer than most answers.
-    app.router.routes.extend((*routes.router.routes, *account_routes.router.routes))
+    for part in (routes, account_routes, house_routes, keeper_routes):
+        app.router.routes.extend(part.router.routes)
     _add_refusals(app)
     _add_house(app, server)
     _add_page(app)
@@ -88,8 +89,9 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_input(request: Request, fault: RequestValidationError) -> Json:
-        answer = refused(request, Refusal("bad-input"))
-        places = [{"place": ".".join(map(str, f["loc"])), "fault": f["msg"]} for f in fault.errors()]
+        said = (f["ctx"]["error"] for f in fault.errors() if isinstance(f.get("ctx", {}).get("error"), StellwerkError))
+        answer = refused(request, Refusal("bad-input", next((found.text for found in said), None)))
+        places = [{"place": ".".join(map(str, f["loc"]))[:LONGEST_PLACE], "fault": f["msg"]} for f in fault.errors()]
         return Json({**orjson.loads(answer.body), "faults": places}, answer.status_code)
 
     @app.exception_handler(SQLAlchemyError)

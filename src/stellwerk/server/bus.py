@@ -2,7 +2,8 @@
 
 With PostgreSQL each process listens; a message names tables, sequence numbers and the process that stored them
 (`id:seq:process`), or that somebody chatted (`id:chat`) or looks at a table (`id:here:process:seats`, asked for by
-`id:who:process`), or a person whose sign-ins changed (`person:id`), or that the order of the house did (`house:`).
+`id:who:process`), or that it was deleted (`id:gone`), or a person whose sign-ins changed (`person:id`), or that the
+order of the house did (`house:`).
 Never anything else: what is new is read from the database by those who may see it.
 
 With SQLite there is one server, but somebody at the command line may change something in passing: they leave the same
@@ -125,6 +126,8 @@ async def _take(rooms: Rooms, news: str, sessions: Sessions, order: Order, unkno
         await rooms.hear_name(what)
     elif id == "house":
         await order.hear(what)
+    elif what == "gone":
+        rooms.drop(id)
     elif room is None:
         if not what.startswith(("here:", "who:")):
             await unknown(id)

@@ -6,6 +6,7 @@ Nothing is changed.  `check` reads within one transaction, so that it can be use
 from __future__ import annotations
 
 import math
+import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -48,8 +49,12 @@ def check(connection: sa.Connection, progress: Progress = lambda done, of: None)
     found = Findings(faults=[*_damage(connection), *_strays(connection)])
     progress(0, len(ids))
     for n, id in enumerate(ids, 1):
-        loaded = db.loaded(connection, id)
-        assert loaded is not None
+        try:
+            loaded = db.loaded(connection, id)
+            assert loaded is not None
+        except (ValueError, zlib.error) as fault:  # what was packed is damaged
+            found.faults.append(Fault(id, Text("keeper-unreadable", fault=str(fault))))
+            continue
         header, events = loaded
         turn = connection.execute(sa.select(db.turn).where(db.turn.c.table_id == id)).first()
         seats = connection.execute(sa.select(db.seat.c.seat, db.seat.c.person).where(db.seat.c.table_id == id))

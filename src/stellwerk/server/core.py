@@ -7,6 +7,7 @@ import contextlib
 import gc
 import hashlib
 import logging
+import time
 from collections.abc import Callable, Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
@@ -19,24 +20,33 @@ from ..bots.ranks import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus, doors
+from .clock import LOOK, HouseClock
 from .coaching import Coaching
+from .costs import Costs
+from .guesses import Guesses
 from .keepers import Keepers
+from .keys import EVERY as KEYS_EVERY
+from .keys import Keys
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .notify import Mail, Notifier
-from .order import Order
+from .order import Order, Sanction
 from .outside import Outside
 from .people import People
 from .pictures import Pictures
 from .refusals import Refusal
+from .retention import Retention
 from .rooms import PRESENCE, Rooms
-from .security import Seal, credentials, new_key, spoken
+from .security import credentials, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
+from .stock import EVENT, Stock
 from .stopping import ended
 from .store import Store
 from .streams import Streams
 from .thinking import Thinking
+from .tokens import Tokens
 
 SWEEP = 1.0  # seconds between two looks at the clocks
 TIDY = 3600.0
@@ -60,21 +70,29 @@ class Server:
 
     store: Store
     sessions: Sessions
+    guesses: Guesses
+    tokens: Tokens
+    keys: Keys
     people: People
     rooms: Rooms
+    stock: Stock
+    retention: Retention
     thinking: Thinking
     streams: Streams
     notifier: Notifier
     coaching: Coaching
     order: Order
     keepers: Keepers
+    neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(factor=settings.limits)
+        self.costs = Costs(self.limits)
         self.pictures = Pictures()
         self.build = build()
         self.metrics = Metrics()
+        self.started = time.monotonic()
         self.closed: Callable[[], None] = lambda: None
         """called when everything is stored and closed"""
         self._tasks: list[asyncio.Task[None]] = []
@@ -84,21 +102,34 @@ class Server:
         """Open the database and start what runs beside the requests."""
         settings = self.settings
         self.store = await Store.open(settings.database)
-        key = await self.store.kept("key", new_key())
-        self.sessions = Sessions(self.store, Seal(key), settings.clock)
-        self.people = People(self.store, self.sessions, settings.clock)
-        self.rooms = Rooms(self.store, key, self.metrics, settings.clock)
+        if isinstance(settings.clock, HouseClock):
+            await settings.clock.open(self.store)
+            self._run(settings.clock.keep())
+        self.keys = await Keys.open(self.store, settings.clock)
+        self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
+        self.guesses = Guesses(self.limits, self.keys.seal)
+        self.tokens = Tokens(self.store, self.sessions, settings.clock)
+        self.people = People(self.store, self.sessions, settings.clock, settings.guest_days)
+        self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
+        self.rooms.charge = self._charge_for_bot
+        self.stock = Stock(self.store, self.limits, settings.clock)
         self.order = Order(self.store, settings.clock)
         await self.order.load()
+        self.order.changed = self._reordered
+        self.neighbours = Neighbours(self.store, self.rooms, self.order, settings.clock)
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
+        self.retention = Retention(
+            self.store, self.rooms, settings.pack_after, settings.forget_guests_after, settings.clock
+        )
         self.streams = Streams(self.rooms, self.sessions)
-        self.thinking = Thinking(self.rooms, self.metrics, settings.pace, settings.thinkers)
+        self.thinking = Thinking(self.rooms, self.metrics, self.costs, settings.pace, settings.thinkers)
         self.coaching = Coaching(self.thinking)
         self.notifier = Notifier(
             self.store,
             Outside(settings.private_webhooks),
-            key=key,
+            key=self.keys.current,
             present=self._is_present,
+            off=lambda feature: feature in self.order.off,
             mail=None if settings.mail is None else Mail(settings.mail, settings.sender),
             public_url=settings.public_url,
             clock=settings.clock,
@@ -108,6 +139,7 @@ class Server:
             self._run(self._make_ready())
         self._run(self._watch_clocks())
         self._run(self._tidy())
+        self._run(self._look_after_keys())
         self._run(self.notifier.run())
         if self.store.shared:
             self.limits.share(self.store)
@@ -116,6 +148,14 @@ class Server:
             self._run(bus.listen(self.rooms, self.sessions, self.order, self.streams.heard))
         else:
             self._run(bus.look(self.rooms, self.sessions, self.order, self.streams.heard))
+
+    def _reordered(self, person: str) -> None:
+        """The order of the house has changed: whoever is banned is signed out, and what somebody does not want to see
+        any more goes from their screen."""
+        self.sessions.hang_up(self.order.ban)
+        for room in self.rooms if person else ():
+            if room.present.get(person):
+                room.changed()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -153,6 +193,8 @@ class Server:
         return room is not None and any(room.is_present(seat) for seat in room.table.held(person))
 
     async def _watch_clocks(self) -> None:
+        if self.store.shared:
+            await asyncio.sleep(2 * LOOK)  # should the database's clock just have been set, others say so
         while True:
             await asyncio.sleep(SWEEP)
             with _logged("clocks"):
@@ -176,14 +218,37 @@ class Server:
             with _logged("settling"):
                 await self.limits.settle()
 
+    async def _look_after_keys(self) -> None:
+        while True:
+            await asyncio.sleep(KEYS_EVERY)
+            with _logged("keys"):
+                await self.look_at_keys()
+
+    async def look_at_keys(self) -> None:
+        """Learn of keys that were changed."""
+        await self.keys.look(self.store)
+        self.notifier.key = self.keys.current
+
     async def _tidy(self) -> None:
         while True:
             with _logged("tidying"):
-                await self.sessions.sweep()
-                await self.people.sweep()
-                if self.store.shared:
-                    await self.store.sweep_buckets()
+                await self.tidy()
             await asyncio.sleep(TIDY)
+
+    async def tidy(self) -> None:
+        """Let go of what has had its time."""
+        await self.sessions.sweep()
+        await self.tokens.sweep()
+        for id in await self.people.sweep():
+            self.rooms.drop(id)
+            await self.store.tell(f"{id}:gone")
+        await self.retention.tidy()
+        if self.store.shared:
+            await self.store.sweep_buckets()
+
+    def _charge_for_bot(self, maker: str | None) -> None:
+        """A bot has moved: what that takes in the database is on whoever made the table."""
+        self.limits.charge("bytes", person=maker, cost=EVENT)
 
     # ---------------------------------------------------------------------------------------------- about the caller
 
@@ -191,8 +256,15 @@ class Server:
         """By what the caller is known."""
         sign_in = await self.sessions.caller(self.shown(request))
         if sign_in is not None:
+            self.costs.saw(sign_in.person.id, self.address(request))
             doors.know(request.scope, sign_in.person.id)
         return sign_in
+
+    def ban(self, sign_in: SignIn | None, address: str) -> Sanction | None:
+        """The ban that keeps a caller out: their own; for guests and strangers also that of their address."""
+        if sign_in is not None and (own := self.order.ban(sign_in.person.id)) is not None:
+            return own
+        return self.order.ban_of(address) if sign_in is None or sign_in.person.is_guest else None
 
     async def knows(self, scope: MutableMapping[str, Any]) -> bool:
         """Whether we know who is calling."""
@@ -218,7 +290,7 @@ class Server:
             raise Refusal("rate", wait=wait, seconds=max(1, round(wait)))
 
     @staticmethod
-    def address(request: Request | WebSocket) -> str:
+    def address(request: HTTPConnection) -> str:
         """Where the caller calls from."""
         return household(request.client.host) if request.client else "?"
 

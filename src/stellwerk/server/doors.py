@@ -198,7 +198,7 @@ class Door(Unhurried, HttpToolsProtocol):
     @property
     def is_idle(self) -> bool:
         """Whether nothing is asked and nothing answered."""
-        return self._stage == REST and self.cycle.response_complete
+        return self._stage == REST and self.cycle is not None and self.cycle.response_complete
 
     # ------------------------------------------------------------------------------------------------ coming and going
 
@@ -289,10 +289,8 @@ class Door(Unhurried, HttpToolsProtocol):
     def _count(self, *parts: bytes) -> None:
         self._size += sum(map(len, parts))
         if self._size > HEAD_BYTES:
-            self._fault = TOO_LARGE
-            raise ValueError(
-                "the head of the request is too large"
-            )  # the parser stops, and `send_400_response` follows
+            self._fault = TOO_LARGE  # `send_400_response` says it, when the parser has stopped
+            raise ValueError("the head of the request is too large")
 
     def on_response_complete(self) -> None:
         """An answer was written: the connection may stay for the next request, if there is room."""

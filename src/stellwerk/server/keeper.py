@@ -36,20 +36,20 @@ from urllib.parse import quote
 
 import asyncpg
 import sqlalchemy as sa
-from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from .. import __version__
 from ..engine.text import Text
 from ..errors import StellwerkError
-from . import checking
+from . import checking, keys
 from . import store as db
 from .checking import Findings, Progress
+from .keys import Key
 
 FORMAT = "stellwerk-backup/1"
 TOGETHER = 500  # rows that are read and written at once
 VERSION = "alembic_version"  # the table in which Alembic keeps the version of the schema
-READ, WRITE = "BEGIN", "BEGIN EXCLUSIVE"
+READ, CHANGE, ALONE = "BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"  # how to work in a database
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -92,7 +92,22 @@ def restore(url: str, path: Path, replace: bool = False, progress: Progress = la
     with _opened(path) as file:
         read_heading(file)  # says what is wrong with the file before the database is touched
         file.seek(0)
-        return within(url, lambda connection: put_back(connection, file, replace, progress), WRITE)
+        return within(url, lambda connection: put_back(connection, file, replace, progress), ALONE)
+
+
+def rotate_key(url: str, at_once: bool = False, now: float | None = None) -> Sequence[Key]:
+    """Have a new key sign from soon on (see keys.py); gives all keys that are believed, the new one last."""
+
+    def work(connection: sa.Connection) -> Sequence[Key]:
+        schema_of(connection)
+        found = {row.name: row.value for row in connection.execute(keys.KEPT)}
+        new = keys.rotated(keys.read(found.get(keys.NAME), found.get(keys.FIRST)), now or time.time(), at_once)
+        gone = (keys.NAME, keys.FIRST) if at_once else (keys.NAME,)
+        connection.execute(db.setting.delete().where(db.setting.c.name.in_(gone)))
+        connection.execute(db.setting.insert().values(name=keys.NAME, value=keys.written(new)))
+        return new
+
+    return within(url, work, CHANGE)
 
 
 def verified(path: Path, progress: Progress = lambda done, of: None) -> Findings:
@@ -105,7 +120,7 @@ def verified(path: Path, progress: Progress = lambda done, of: None) -> Findings
 
 
 def within(url: str, work: Work[T], begin: str) -> T:
-    """Do something in a database, in one transaction: READ sees one moment of it, WRITE has it alone."""
+    """Do something in a database, in one transaction: READ sees one moment of it, ALONE refuses company."""
     try:
         if sa.make_url(url).get_backend_name() == "postgresql":
             return asyncio.run(_within_postgres(url, work, begin))
@@ -119,7 +134,7 @@ def within(url: str, work: Work[T], begin: str) -> T:
 def _within_sqlite(url: sa.URL, work: Work[T], begin: str) -> T:
     path = Path(url.database or "")
     new = not path.exists()
-    if new and begin == READ:
+    if new and begin != ALONE:
         raise KeeperFault(Text("keeper-no-file", path=str(path)))
     engine = sa.create_engine("sqlite+pysqlite://", creator=lambda: _connected(path, begin))
     try:
@@ -137,9 +152,10 @@ def _within_sqlite(url: sa.URL, work: Work[T], begin: str) -> T:
 
 
 def _connected(path: Path, begin: str) -> sqlite3.Connection:
-    """A connection that can only read, or one that is alone."""
-    if begin == READ:
-        return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro", uri=True, isolation_level=None)
+    """A connection that can only read, one beside a server's, or one that is alone."""
+    if begin != ALONE:
+        mode = "ro" if begin == READ else "rw"
+        return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode={mode}", uri=True, isolation_level=None)
     path.touch(mode=0o600)
     connection = sqlite3.connect(path, isolation_level=None, timeout=1)
     try:
@@ -159,7 +175,7 @@ async def _within_postgres(url: str, work: Work[T], begin: str) -> T:
     try:
         async with engine.connect() as connection:
             await connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
-            if begin == WRITE:
+            if begin == ALONE:
                 await connection.run_sync(_refuse_company)
             result = await connection.run_sync(work)
             await connection.commit()
@@ -190,14 +206,14 @@ def schema_of(connection: sa.Connection) -> str:
 
 def known_schema(revision: str) -> str:
     """A version of the schema that this program knows."""
-    if revision not in {script.revision for script in ScriptDirectory.from_config(db.migrations()).walk_revisions()}:
+    if revision not in db.revisions(db.migrations()):
         raise KeeperFault(Text("keeper-newer", found=revision, now=newest_schema()))
     return revision
 
 
 def newest_schema() -> str:
     """The version of the schema that this program works with."""
-    return str(ScriptDirectory.from_config(db.migrations()).get_current_head())
+    return db.revisions(db.migrations())[-1]
 
 
 def tables_of(revision: str) -> set[str]:

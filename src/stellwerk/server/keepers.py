@@ -13,10 +13,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic import ValidationError
 
 from ..engine.text import Text
-from . import models
+from . import names
 from . import store as db
 from .order import FEATURES, OFF, Order
 from .people import People
@@ -186,7 +185,7 @@ class Keepers:
         """Shut somebody out; with `address` (and an end) also all guests who call from where this one did."""
         row = await self._whom(actor, "ban", who)
         self._check_end(until)
-        if actor.role != "keeper" and (until is None or until > self._now() + MONTH):
+        if not self._is_for(actor, until):
             raise Refusal("not-keeper", Text("keeper-a-month"))
         statements = [self._sanction("ban", row["id"], until, reason)]
         if address:
@@ -206,7 +205,7 @@ class Keepers:
         under = (await self._sanctions([row["id"]])).get((row["id"], kind))
         if under is None:
             raise Refusal("not-now", Text(f"keeper-not-{kind}", name=row["name"]))
-        if actor.role != "keeper" and (under["until"] is None or under["until"] > self._now() + MONTH):
+        if kind == "ban" and not self._is_for(actor, under["until"]):
             raise Refusal("not-keeper", Text("keeper-of-keepers"))
         subjects = [row["id"], *([row["address"]] if row["address"] and kind == "ban" else [])]
         lift = db.sanction.delete().where(db.sanction.c.kind == kind, db.sanction.c.subject.in_(subjects))
@@ -215,11 +214,9 @@ class Keepers:
     async def rename(self, actor: Actor, who: str, name: str, reason: str) -> None:
         """Give somebody another name; how they sign in stays the same."""
         row = await self._whom(actor, "rename", who)
-        try:
-            name = models.NAME.validate_python(name) or ""
-        except ValidationError:
-            raise Refusal("bad-input", Text("refused-name")) from None
-        change = db.person.update().where(db.person.c.id == row["id"]).values(name=name)
+        name = names.name(name)
+        values = await self._people.naming(row["id"], row["login"], name)
+        change = db.person.update().where(db.person.c.id == row["id"]).values(**values)
         await self._do(actor, "rename", row, reason, change, old=row["name"], new=name)
         await self._rooms.rename(row["id"], name)
 
@@ -300,6 +297,10 @@ class Keepers:
         if actor.role != "keeper" and row["role"] is not None:
             raise Refusal("not-keeper", Text("keeper-of-keepers"))
         return row
+
+    def _is_for(self, actor: Actor, until: float | None) -> bool:
+        """Whether a ban with that end is the actor's to decide."""
+        return actor.role == "keeper" or (until is not None and until <= self._now() + MONTH)
 
     def _check_end(self, until: float | None) -> None:
         if until is not None and until <= self._now():

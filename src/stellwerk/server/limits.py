@@ -23,7 +23,7 @@ import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -76,11 +76,13 @@ BUDGETS: Mapping[str, Budget] = {
     "action": Budget(Rate(10, 60), Rate(50, 600), shared=False),  # actions and undos
     "look": Budget(Rate(20, 100), Rate(50, 500), shared=False),  # views and explanations
     "draw": Budget(Rate(5, 40), Rate(20, 160), Rate(60, 600), shared=False),  # drawings: each takes milliseconds
-    "login": Budget(Rate(1 / 20, 10), Rate(1 / 20, 10)),  # tries of a password, by account name and by address
+    "login": Budget(Rate(1 / 20, 10), Rate(1 / 20, 10)),  # tries of a password (see guesses.py)
+    "guess": Budget(Rate(1 / 10, 20)),  # wrong ones, all strangers' together, for one account
     "account": Budget(Rate(1 / 60, 5), Rate(1 / 60, 5), Rate(2, 60)),  # each costs an Argon2 hash
     "guest": Budget(None, Rate(1 / 60, 40), Rate(5, 500)),  # new guests
     "table": Budget(Rate(1 / 10, 20), Rate(1 / 2, 100), Rate(10, 500)),  # new tables
     "chat": Budget(Rate(0.5, 10), Rate(5, 100), Rate(100, 2000)),
+    "report": Budget(Rate(1 / 60, 10), Rate(1 / 10, 40), Rate(1, 200)),  # reports to keepers, and blocks
     "test": Budget(Rate(1 / 30, 3), Rate(1 / 10, 10), Rate(1, 60)),  # notifications to try out
     "bytes": Budget(  # stored: events, chat, notes, documents; a match has about 100 KB
         Rate(64 * MB / DAY, 16 * MB), Rate(256 * MB / DAY, 64 * MB), Rate(8000 * MB / DAY, 1000 * MB)
@@ -93,6 +95,9 @@ BUDGETS: Mapping[str, Budget] = {
 }  # fmt: skip
 
 MOST: Mapping[str, int] = {
+    "tables": 60,  # open tables that one person made (see stock.py)
+    "address-tables": 400,  # those of all people of an address
+    "seats": 120,  # open tables at which one person sits
     "address": 300,  # WebSockets of one address
     "live": 30,  # WebSockets of one person: tabs and devices
     "stream": 10,  # event streams of one program
@@ -153,6 +158,11 @@ class Buckets:
         self._full[key] = max(now, self._full.pop(key, now)) + claim.cost / claim.rate.per_second
         if len(self._full) > REMEMBERED:
             self._full.popitem(last=False)
+
+    def filling(self) -> list[tuple[tuple[str, str], float]]:
+        """All buckets, with the seconds until each is full."""
+        now = self._clock()
+        return [(key, full - now) for key, full in self._full.items()]
 
     async def spend(self, claims: Sequence[Claim]) -> list[float]:
         """Pay all or nothing; gives how long to wait for each."""
@@ -316,7 +326,30 @@ class Limits:
                 self._here.pay(claim)
         return wait
 
+    def fullest(self, most: int, others: Iterable[tuple[str, str, float]] = ()) -> list[tuple[str, str, float]]:
+        """The budgets of which most is used: the kind, whose it is, and the share (1: all of it).  `others` are those
+        that processes share: the kind, whose, and the seconds until it is full again.
+
+        >>> limits = Limits({"chat": Budget(person=Rate(per_second=1, burst=4))}, clock=lambda: 0.0)
+        >>> limits.take("chat", "ada")
+        0.0
+        >>> limits.fullest(3)
+        [('chat', 'person ada', 0.25)]
+        """
+        filling = [*((kind, who, left) for (kind, who), left in self._here.filling()), *others]
+        found = ((kind, who, self._share(kind, who, left)) for kind, who, left in filling)
+        return sorted((one for one in found if one[2] > 0), key=lambda one: -one[2])[:most]
+
+    def _share(self, kind: str, who: str, left: float) -> float:
+        budget = self._budgets.get(kind)
+        rate: Rate | None = getattr(budget, who.partition(" ")[0], None)
+        return 0.0 if rate is None or not rate.burst else left * rate.per_second / rate.burst
+
     # ---------------------------------------------------------------------------------------------------- connections
+
+    def most(self, kind: str) -> int | None:
+        """How many there may be; None for any number."""
+        return None if self._off else max(1, round(self._most[kind]))
 
     @contextmanager
     def hold(self, kind: str, who: str) -> Iterator[bool]:

@@ -22,13 +22,14 @@ from pydantic import ValidationError
 
 from ..engine.document import Unreadable, parsed
 from ..texts import say
-from . import models, snapshots
+from . import models, scopes, snapshots
 from .core import Server
 from .frames import text_frame, way_of
 from .refusals import Refusal
 from .rooms import Room
 from .sessions import SignIn
 from .snapshots import Audience, Document
+from .stock import EVENT
 from .tables import Table
 
 PING = 20.0  # seconds after which we ask again whether anybody is there; three such without a word, and we hang up
@@ -48,6 +49,7 @@ class Connection:
         self._push = way_of(socket.scope)
         self._sign_in = sign_in
         self._id = None if sign_in is None else sign_in.person.id
+        self._address = server.address(socket)
         self._room = room
         self._seat: int | None = wants["seat"]
         self._draw: bool = wants["draw"]
@@ -57,7 +59,7 @@ class Connection:
         self._sending: asyncio.Task[None] | None = None  # what is being sent and takes a while
         self._heard = time.monotonic()
         self._closed = False
-        self._look_as(snapshots.audience(room.table, self._id, self._seat, self._language))
+        self._look_as(snapshots.audience(room.table, self._id, self._seat, self._language, self._hides))
         self._places = room.table.places  # who sat there when we found out who looks
         self._has = snapshots.NOTHING  # the table as the client has it
         self._version = -1
@@ -67,7 +69,12 @@ class Connection:
         table = self._room.table
         if self._seat is not None and self._seat not in table.held(self._id):
             self._seat = None
-        return snapshots.audience(table, self._id, self._seat, self._language)
+        return snapshots.audience(table, self._id, self._seat, self._language, self._hides)
+
+    @property
+    def _hides(self) -> frozenset[str]:
+        """Whose chat the client does not want to see."""
+        return self._server.order.blocked(self._id)
 
     def _look_as(self, who: Audience) -> None:
         self._who = who
@@ -130,8 +137,10 @@ class Connection:
         return False, message
 
     def _may_look_otherwise(self) -> bool:
-        """Whether the client may by now look from another seat: strangers never do."""
-        return self._id is not None and (self._seat is None or self._places is not self._room.table.places)
+        """Whether the client may by now look from another seat, or have blocked somebody: strangers never do."""
+        if self._id is None:
+            return False
+        return self._seat is None or self._places is not self._room.table.places or self._who.hides != self._hides
 
     def _remember(self) -> None:
         """What the client has from now on."""
@@ -197,7 +206,8 @@ class Connection:
         self._look_as(self._audience())
         self._remember()
         shown = self._look.document(self._room)
-        message: Document = {"type": "snapshot", "seq": shown["seq"], "table": {**shown, **extra}}
+        now = round(self._server.rooms.now(), 3)  # for clocks: the client's own may be wrong
+        message: Document = {"type": "snapshot", "seq": shown["seq"], "now": now, "table": {**shown, **extra}}
         self._drawn = None
         await self._send(orjson.dumps(message), draw=True)
 
@@ -274,13 +284,18 @@ class Connection:
             raise Refusal("bad-input")
 
     async def _act(self, asked: dict[str, Any]) -> None:
-        if self._id is None:
+        if self._id is None or self._sign_in is None:
             raise Refusal("not-signed-in")
+        scopes.check(self._sign_in.scopes, scopes.PLAY)
+        if (ban := self._server.ban(self._sign_in, self._address)) is not None:
+            raise ban.refusal()
         try:
             act = models.Act.model_validate(asked)
         except ValidationError:
             raise Refusal("bad-input") from None
-        self._server.take("action", self._id)
+        address = self._server.address(self._socket)
+        await self._server.limits.spend("action", person=self._id, address=address)
+        await self._server.limits.spend("bytes", person=self._id, address=address, cost=EVENT)
         # Who sends an action and hangs up does not interrupt it: their going is only noticed by the next `receive`.
         done = await self._server.rooms.act(self._room.table.id, self._id, act.seat, act.action, act.seq, act.key)
         await self._say({"type": "done", "key": act.key, "seq": done})
@@ -327,6 +342,9 @@ async def serve(
         try:
             if not free:
                 raise Refusal("rate", seconds=60)
+            scopes.check(None if sign_in is None else sign_in.scopes, scopes.needed("WEBSOCKET", socket.scope["route"]))
+            if (ban := server.ban(sign_in, server.address(socket))) is not None:
+                raise ban.refusal()
             room = await server.rooms.room(id)
             connection = Connection(server, socket, sign_in, room, seat=seat, draw=draw, part=part, language=language)
         except Refusal as fault:

@@ -28,6 +28,10 @@ class Metrics:
         self.streams = Gauge("stellwerk_streams", "Open streams of programs", registry=self._registry)
         self.rooms = Gauge("stellwerk_rooms", "Tables in memory", registry=self._registry)
 
+    def value(self, name: str) -> int:
+        """The present value of a gauge."""
+        return round(self._registry.get_sample_value(name) or 0)
+
     def text(self) -> bytes:
         """As Prometheus reads them."""
         return generate_latest(self._registry)

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from . import names
+from .scopes import SCOPES, USUAL
 
 MOST_SEATS = 8
 MOST_ACTIONS = 100_000
 
 
-def _sayable(text: str) -> str:
-    """Text without what cannot be stored or would confuse a reader: control characters, lone surrogates."""
-    if any(not (c.isprintable() or c == "\n") or "\ud800" <= c <= "\udfff" for c in text):
-        raise ValueError("there are characters in it that cannot be shown")
-    return text
-
-
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_sayable)]
-Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_sayable)]
-Page = Annotated[str, StringConstraints(max_length=10_000), AfterValidator(_sayable)]
+Name = Annotated[str, StringConstraints(max_length=4 * names.LONGEST_NAME), AfterValidator(names.name)]
+Line = Annotated[str, StringConstraints(max_length=2 * names.LONGEST_LINE), AfterValidator(names.line)]
+Page = Annotated[str, StringConstraints(max_length=2 * names.LONGEST_PAGE), AfterValidator(names.page)]
+Login = Annotated[str, StringConstraints(min_length=1, max_length=4 * names.LONGEST_NAME)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-Action = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_sayable)]
-NAME: TypeAdapter[str | None] = TypeAdapter(Name | None)
+Action = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(names.page)]
+Word = Annotated[str, StringConstraints(max_length=60), AfterValidator(names.page)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Count = Annotated[int, Field(ge=0, le=MOST_ACTIONS)]
 Password = Annotated[str, StringConstraints(max_length=200)]  # what a new one needs: passwords.py
@@ -71,11 +68,13 @@ class NewTable(Input):
 
     game: Annotated[str, StringConstraints(max_length=40)]
     map: Annotated[str, StringConstraints(max_length=60)] | None = None
-    options: Annotated[dict[str, str], Field(max_length=16)] = {}
+    options: Annotated[dict[Word, Word], Field(max_length=16)] = {}
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=MOST_SEATS)]
     public: bool = False
     clock: Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")] = NoClock()
     absent: Literal["bot", "end"] = "bot"
+    several: bool = False
+    """whether one guest may take several of the free seats"""
     start: bool = False
 
 
@@ -183,7 +182,7 @@ class Email(Input):
 class Credentials(Input):
     """An account's name and password."""
 
-    name: Name
+    name: Login
     password: Password
 
 
@@ -200,10 +199,15 @@ class Farewell(Input):
     password: Annotated[str, StringConstraints(max_length=200)] | None = None
 
 
-class Label(Input):
-    """What a token is for."""
+Scope = Literal["play", "tables", "watch", "account"]
+
+
+class NewToken(Input):
+    """What a token is for, what it may do, and for how many days (null: without end)."""
 
     label: Name
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=len(SCOPES))] = list(USUAL)  # type: ignore[arg-type]
+    days: Annotated[int, Field(ge=1, le=366)] | None = 90
 
 
 # ------------------------------------------------------------------------------------------------------------- answers
@@ -312,11 +316,14 @@ class Session(BaseModel):
 
 
 class Token(BaseModel):
-    """A token; `token`, its secret, is only there when it is made."""
+    """A token: when it was last used and when it ends, if ever; `token`, its secret, is only there when it is made."""
 
     id: str
     label: str
     created: float
+    seen: float | None
+    scopes: list[Scope]
+    expires: float | None
     token: str | None = None
 
 
@@ -410,6 +417,7 @@ class Snapshot(BaseModel):
     created: float
     clock: dict[str, Any]
     absent: str
+    several: bool
     seat: int | None
     seq: int
     status: Literal["lobby", "running", "over"]

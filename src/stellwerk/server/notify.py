@@ -56,6 +56,7 @@ EVERY = 5.0  # seconds between two looks
 LEASE = 120.0  # longer than sending can take
 AGAIN = (60.0, 600.0, 3600.0)  # seconds until a failed notice is tried again
 KEPT = 30 * 24 * 3600.0
+PASS = 12 * 3600.0  # seconds that a push service may believe us: its clock may be another
 TOGETHER = 20
 
 notice = sa.Table(
@@ -82,15 +83,18 @@ class Notifier:
         *,
         key: str,
         present: Callable[[str, str], bool] = lambda table, person: False,
+        off: Callable[[str], bool] = lambda feature: False,
         mail: Mail | None = None,
         public_url: str | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """`key` is the server's; `present(table, person)` says who is looking at a table and needs no telling."""
+        """`key` is the server's; `present(table, person)` says who is looking at a table and needs no telling;
+        `off(feature)` what is switched off."""
         self._store = store
         self._outside = outside
-        self._key = key
+        self.key = key
         self._present = present
+        self._off = off
         self._mail = mail
         self._public_url = public_url.rstrip("/") if public_url else None
         self._clock = clock
@@ -180,6 +184,8 @@ class Notifier:
         if way == "push":
             await self._push(person, message)
         elif way == "webhook":
+            if self._off("webhooks"):
+                raise NotSent(Text("refused-off-webhooks"))
             await self._webhook(person[way], message)
         else:
             await self.send_mail(person[way], message)
@@ -237,7 +243,7 @@ class Notifier:
 
     def _code(self, person_id: str, address: str, days_ago: int) -> str:
         day = int(self._clock() // 86_400) - days_ago
-        mac = hmac.new(self._key.encode(), f"mail {day} {person_id} {address}".encode(), hashlib.sha256)
+        mac = hmac.new(self.key.encode(), f"mail {day} {person_id} {address}".encode(), hashlib.sha256)
         return f"{int.from_bytes(mac.digest()[:8]) % 10**8:08d}"
 
     # ------------------------------------------------------------------------------------------------------------ push
@@ -249,7 +255,7 @@ class Notifier:
     async def _vapid(self, endpoint: str) -> dict[str, str]:
         parts = urlsplit(endpoint)
         contact = self._public_url or "https://example.invalid"
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": str(int(time.time()) + 3600), "sub": contact}
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": str(int(self._clock() + PASS)), "sub": contact}
         signed: dict[str, str] = (await self._signer()).sign(claims)
         return signed
 

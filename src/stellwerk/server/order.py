@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -65,12 +65,13 @@ class Order:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.off: frozenset[str] = frozenset()
         """the features that are switched off"""
-        self.changed: Callable[[], None] = lambda: None
-        """called when it was read anew"""
+        self.changed: Callable[[str], None] = lambda person: None
+        """called when it was read anew: of one person, or all of it"""
         self._store = store
         self._now = clock
         self._key = b""
         self._sanctions: Mapping[tuple[str, str], Sanction] = {}
+        self._addresses = False
         self._blocked: dict[str, frozenset[str]] = {}
 
     async def load(self) -> None:
@@ -87,9 +88,10 @@ class Order:
         columns = [db.sanction.c[name] for name in ("kind", "subject", "until", "reason")]
         rows = await self._store.rows(sa.select(*columns))
         self._sanctions = {(row["kind"], row["subject"]): Sanction(**row) for row in rows}
+        self._addresses = any(subject.startswith(ADDRESS) for _, subject in self._sanctions)
         names = await self._store.rows(sa.select(db.setting.c.name).where(db.setting.c.name.startswith(OFF)))
         self.off = frozenset(row["name"].removeprefix(OFF) for row in names)
-        self.changed()
+        self.changed("")
 
     async def hear(self, news: str = "") -> None:
         """Something was changed, perhaps by another process: everything, or whom one person has blocked."""
@@ -100,7 +102,7 @@ class Order:
         self._blocked[news] = frozenset(row["other"] for row in rows)
         if not rows:
             del self._blocked[news]
-        self.changed()
+        self.changed(news)
 
     async def tell(self, news: str = "") -> None:
         """Something was changed here: know it, and tell the other processes."""
@@ -115,7 +117,7 @@ class Order:
 
     def ban_of(self, address: str) -> Sanction | None:
         """The ban that an address is under, as far as guests are concerned."""
-        return self._under("ban", self.mark(address))
+        return self._under("ban", self.mark(address)) if self._addresses else None
 
     def mute(self, person: str) -> Sanction | None:
         """The mute that a person is under."""
@@ -149,3 +151,8 @@ class Order:
             raise Refusal("blocked")
         if host in self.blocked(guest):
             raise Refusal("blocked", Text("refused-you-blocked"))
+
+    def check_wanted(self, person: str, others: Iterable[str | None]) -> None:
+        """Refusal for somebody whom one of the others has blocked: nobody is seated beside them without being asked."""
+        if any(person in self.blocked(other) for other in others):
+            raise Refusal("blocked", Text("refused-blocked-rematch"))

@@ -1,4 +1,4 @@
-"""People: guests who play at once, accounts for those who want to come back from elsewhere, tokens for programs.
+"""People: guests who play at once, accounts for those who want to come back from elsewhere.
 
 A guest is a person without a password, and becomes an account by choosing one: seats and tables stay theirs.  How
 callers are known again is in sessions.py.
@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,14 +17,18 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ..engine.text import Text
-from . import passwords
+from . import names, passwords
 from . import store as db
 from .refusals import Refusal
+from .retention import delete_tables
 from .sessions import Person as Person
-from .sessions import Sessions, ending, hashed
+from .sessions import Sessions, ending
 from .store import Store
 
-GUESTS_STAY = 30 * 86_400.0  # seconds that a guest without any table is kept after the last visit
+DAY = 86_400.0
+MARKED = 30 * DAY  # seconds for which we know from which address a guest called last
+TOGETHER = 500  # guests that are forgotten at a time
+SHOWN = ("seq", "kind", "seat", "text", "at")  # of an event, in somebody's own data
 
 _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, low-memory)
 
@@ -33,10 +36,13 @@ _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, 
 class People:
     """All people who have ever called, and how they are known again."""
 
-    def __init__(self, store: Store, sessions: Sessions, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, sessions: Sessions, clock: Callable[[], float] = time.time, guest_days: float = 7.0
+    ) -> None:
         self._store = store
         self._sessions = sessions
         self._now = clock
+        self._guest_days = guest_days
 
     async def known(self, id: str) -> Person:
         """The person with this id; Refusal if there is none."""
@@ -47,13 +53,13 @@ class People:
 
     # ----------------------------------------------------------------------------------------------- guests, signing in
 
-    async def welcome(self, name: str) -> Person:
-        """A new guest."""
+    async def welcome(self, name: str, address: str | None = None) -> Person:
+        """A new guest, and the mark of the address from which they call (see `Order.mark`)."""
         now = self._now()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "name": name, "login": None, "password": None, "language": None,
             "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now, "role": None,
-            "address": None,
+            "address": address, "skeleton": None,
         }  # fmt: skip
         await self._store.write(db.person.insert().values(**row))
         return Person.of(row)
@@ -63,11 +69,12 @@ class People:
         if not guest.is_guest:
             raise Refusal("not-now", Text("refused-has-account"))
         passwords.check(password, login)
-        hash = await asyncio.to_thread(_hasher.hash, password)
-        values = {"login": _folded(login), "name": login, "password": hash}
-        taken = sa.select(db.person.c.id).where(db.person.c.login == values["login"])
+        name = names.name(login)
+        taken = sa.select(db.person.c.id).where(db.person.c.login == names.folded(name))
         if await self._store.row(taken) is not None:
             raise Refusal("taken", Text("refused-name-taken"))
+        values = {"login": names.folded(name), "address": None, **await self.naming(guest.id, name, name)}
+        values["password"] = await asyncio.to_thread(_hasher.hash, password)
         still_guest = db.person.update().where(db.person.c.id == guest.id, db.person.c.login.is_(None))
         try:
             [changed] = await self._sessions.change(guest.id, still_guest.values(**values))
@@ -79,7 +86,7 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> Person:
         """The person of an account; one refusal for a wrong name and for a wrong password."""
-        row = await self._store.row(sa.select(db.person).where(db.person.c.login == _folded(login)))
+        row = await self._store.row(sa.select(db.person).where(db.person.c.login == names.folded(login)))
         if not await asyncio.to_thread(_verified, _NOBODY if row is None else row["password"], password) or row is None:
             raise Refusal("wrong-password")
         return Person.of(row)
@@ -97,19 +104,39 @@ class People:
 
     async def change(self, person: Person, **values: Any) -> Person:
         """Change name, language, theme or ways to be notified."""
-        await self._sessions.change(person.id, db.person.update().where(db.person.c.id == person.id).values(**values))
+        if "name" in values:
+            values.update(await self.naming(person.id, person.login, values["name"]))
+        try:
+            change = db.person.update().where(db.person.c.id == person.id).values(**values)
+            await self._sessions.change(person.id, change)
+        except sa.exc.IntegrityError:
+            raise Refusal("taken", Text("refused-name-alike")) from None
         return Person.of({**person.row, **values})
+
+    async def naming(self, person: str, login: str | None, name: str) -> dict[str, Any]:
+        """What to store when somebody is called so; Refusal if others are."""
+        await self.check_name(name, person)
+        return {"name": name, "skeleton": None if login is None else names.skeleton(name)}
+
+    async def check_name(self, name: str, person: str) -> None:
+        """Refusal if a name looks like that of somebody else who has an account."""
+        alike = db.person.c.skeleton.in_(names.variants(name))
+        if await self._store.row(sa.select(db.person.c.id).where(alike, db.person.c.id != person)) is not None:
+            raise Refusal("taken", Text("refused-name-alike"))
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person."""
         kept = {key: value for key, value in person.row.items() if key != "password"}
         return {
             "person": kept,
-            "tokens": await self.tokens(person),
+            "tokens": await self._all(db.token, person, "id", "label", "created", "seen", "scopes", "expires"),
             "sessions": await self._all(db.session, person, "created", "seen", "browser"),
             "tables": await self._all(db.game_table, person, "id", "created"),
             "seats": await self._all(db.seat, person, "table_id", "seat"),
-            "events": await self._all(db.event, person, "table_id", "seq", "kind", "seat", "text", "at"),
+            "events": [
+                *await self._all(db.event, person, "table_id", *SHOWN),
+                *await self._packed_events(person),
+            ],
             "chat": await self._all(db.chat, person, "table_id", "n", "text", "at"),
             "notes": await self._all(db.note, person, "table_id", "text"),
             "blocks": await self._all(db.block, person, "other", "at"),
@@ -119,6 +146,18 @@ class People:
         owner = table.c.creator if table is db.game_table else table.c.person
         rows = await self._store.rows(sa.select(*(table.c[name] for name in columns)).where(owner == person.id))
         return [dict(row) for row in rows]
+
+    async def _packed_events(self, person: Person) -> list[dict[str, Any]]:
+        """What a person did at tables that are packed by now."""
+        seats = sa.select(db.seat.c.table_id).where(db.seat.c.person == person.id)
+        made = sa.select(db.game_table.c.id).where(db.game_table.c.creator == person.id)
+        query = sa.select(db.packed).where(db.packed.c.table_id.in_(seats.union(made)))
+        return [
+            {"table_id": row["table_id"], **{name: getattr(event, name) for name in SHOWN}}
+            for row in await self._store.rows(query)
+            for event in db.unpacked_events(row["events"])
+            if event.person == person.id
+        ]
 
     async def delete(self, person: Person) -> None:
         """Forget a person.  What they did at tables stays, as done by someone who left."""
@@ -141,45 +180,43 @@ class People:
         if not person.is_guest and not await asyncio.to_thread(_verified, person.row["password"], password or ""):
             raise Refusal("wrong-password")
 
-    async def sweep(self) -> None:
-        """Forget guests who never sat at a table and have not been here for long."""
-        seated = sa.select(db.seat.c.person).union(
-            sa.select(db.game_table.c.creator).where(db.game_table.c.creator.isnot(None))
-        )
-        old = sa.select(db.person.c.id).where(
-            db.person.c.login.is_(None), db.person.c.seen < self._now() - GUESTS_STAY, db.person.c.id.not_in(seated)
-        )
-        await self._store.write(
-            db.session.delete().where(db.session.c.person.in_(old)),
-            db.token.delete().where(db.token.c.person.in_(old)),
-            db.person.delete().where(db.person.c.id.in_(old)),
-        )
+    async def sweep(self) -> list[str]:
+        """Forget guests who never made a move and have not been here for long, and their tables at which nobody else
+        sits; gives the ids of these tables."""
+        tables = [row["id"] for row in await self._store.rows(self._unplayed())]
+        people = [row["id"] for row in await self._store.rows(self._idle(tables))]
+        marked = sa.and_(db.person.c.seen < self._now() - MARKED, db.person.c.address.isnot(None))
 
-    # ----------------------------------------------------------------------------------------------------------- tokens
+        def work(connection: sa.Connection) -> None:
+            delete_tables(connection, tables)
+            for table in (db.session, db.token, db.note):
+                connection.execute(table.delete().where(table.c.person.in_(people)))
+            connection.execute(db.person.delete().where(db.person.c.id.in_(people)))
+            connection.execute(db.person.update().where(marked).values(address=None))
 
-    async def tokens(self, person: Person) -> list[dict[str, Any]]:
-        """The tokens of a person, without their secrets."""
-        rows = await self._store.rows(_TOKENS.where(db.token.c.person == person.id).order_by(db.token.c.created))
-        return [dict(row) for row in rows]
+        await self._store.transact(work)
+        return tables
 
-    async def new_token(self, person: Person, label: str) -> dict[str, Any]:
-        """A new token; its text is shown this once."""
-        text = "sw_" + secrets.token_urlsafe(30)
-        row = {"id": secrets.token_urlsafe(6), "label": label, "created": self._now()}
-        await self._store.write(db.token.insert().values(person=person.id, hash=hashed(text), **row))
-        return {**row, "token": text}
+    def _strangers(self) -> Any:
+        """Guests who have not been here for long."""
+        long_ago = self._now() - self._guest_days * DAY
+        return sa.select(db.person.c.id).where(db.person.c.login.is_(None), db.person.c.seen < long_ago)
 
-    async def drop_token(self, person: Person, id: str) -> None:
-        """Revoke a token."""
-        if not id.isprintable():
-            raise Refusal("not-found")
-        drop = db.token.delete().where(db.token.c.person == person.id, db.token.c.id == id)
-        [gone] = await self._sessions.change(person.id, drop)
-        if not gone:
-            raise Refusal("not-found")
+    def _unplayed(self) -> Any:
+        """Unfinished tables of such guests, at which no person has made a move or sits beside who made it."""
+        table, turn, event, seat = db.game_table, db.turn, db.event, db.seat
+        is_theirs = sa.and_(turn.c.table_id == table.c.id, turn.c.status != "over")
+        moved = sa.exists().where(event.c.table_id == table.c.id, event.c.kind == "action", event.c.person.isnot(None))
+        others = sa.exists().where(seat.c.table_id == table.c.id, seat.c.person != table.c.creator)
+        query = sa.select(table.c.id).join(turn, is_theirs).where(table.c.creator.in_(self._strangers()))
+        return query.where(~moved, ~others).limit(TOGETHER)
+
+    def _idle(self, tables: Sequence[str]) -> Any:
+        """Such guests who sit nowhere but at these tables."""
+        seated = sa.exists().where(db.seat.c.person == db.person.c.id, db.seat.c.table_id.not_in(tables))
+        return self._strangers().where(~seated).limit(TOGETHER)
 
 
-_TOKENS = sa.select(db.token.c.id, db.token.c.label, db.token.c.created)
 _NOBODY = _hasher.hash(secrets.token_urlsafe(16))  # what a password is compared with when there is no such account
 
 
@@ -188,8 +225,3 @@ def _verified(hash: str, password: str) -> bool:
         return _hasher.verify(hash, password)
     except VerificationError:
         return False
-
-
-def _folded(login: str) -> str:
-    """Names of accounts differ by more than upper and lower case, or letters of the same look."""
-    return unicodedata.normalize("NFKC", login).strip().casefold()

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import hmac
 import re
 import secrets
 import sqlite3
@@ -20,14 +18,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic import ValidationError
 
 from ..engine.text import Text, who
 from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
 from ..match import SEED_BITS, Match, find_game
 from ..texts import say
-from . import models
+from . import names
 from . import store as db
+from .keys import Keys
 from .metrics import Metrics
 from .refusals import Refusal
 from .store import Append, Event, Store
@@ -133,15 +131,17 @@ class Room:
 class Rooms:
     """All tables of this server."""
 
-    def __init__(self, store: Store, key: str, metrics: Metrics, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, keys: Keys, metrics: Metrics, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.now = clock
         self.think: Callable[[], None] = lambda: None
         """called when there may be work for bots"""
+        self.charge: Callable[[str | None], None] = lambda person: None
+        """called when a bot has moved, with who made the table"""
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
         self._metrics = metrics
-        self._key = key.encode()
+        self._keys = keys
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._ready: dict[str, asyncio.Future[bool]] = {}
@@ -214,6 +214,10 @@ class Rooms:
             if not room.watchers and not room.lock.locked():
                 del self._rooms[id]
 
+    def drop(self, id: str) -> None:
+        """Forget a table that was deleted."""
+        self._rooms.pop(id, None)
+
     async def catch_up(self, room: Room) -> None:
         """Learn what other processes have stored."""
         await self._learn(room, await self.store.events(room.table.id, room.table.seq))
@@ -268,6 +272,7 @@ class Rooms:
         public: bool = False,
         clock: Mapping[str, Any] = NO_CLOCK,
         absent: str = "bot",
+        several: bool = False,
         start: bool = False,
     ) -> Room:
         """Make a table; if no seat is free (or `start` says so) it starts at once, bots in the free seats."""
@@ -276,7 +281,7 @@ class Rooms:
         document = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
             "seed": secrets.randbits(SEED_BITS), "seats": [_place(seat, person) for seat in seats],
-            "clock": dict(clock), "absent": absent, "analysis": False,
+            "clock": dict(clock), "absent": absent, "several": several, "analysis": False,
         }  # fmt: skip
         room = await self._create(person, document, public)
         if start or not any(place.is_free for place in room.table.places):
@@ -335,7 +340,8 @@ class Rooms:
         async with room.lock:
             table = room.table
             if table.rematch is not None:
-                return await self.room(table.rematch)
+                with contextlib.suppress(Refusal):  # unless it was left and is gone
+                    return await self.room(table.rematch)
             if table.status != "over" or table.analysis or not table.held(person):
                 raise Refusal("not-now", Text("refused-still-running"))
             sat = [Place("person", place.name, place.person) if place.person else place for place in table.places]
@@ -364,6 +370,8 @@ class Rooms:
                 raise Refusal("not-your-seat")
             if not place.is_free:
                 raise Refusal("taken")
+            if table.held(person) and not table.may_take_several(person):
+                raise Refusal("not-now", Text("refused-one-seat"))
             event = await self._store(room, "sit", seat, None, person)
             await self._learn_names(room)
             room.changed()
@@ -380,11 +388,10 @@ class Rooms:
 
     def invitation(self, table: Table, seat: int) -> str:
         """The secret of the link that invites to a seat."""
-        words = f"invitation {table.id} {seat}".encode()
-        return hmac.new(self._key, words, hashlib.sha256).hexdigest()[:32]
+        return self._keys.sign(_invitation(table, seat))
 
     def _is_invited(self, table: Table, seat: int, key: str | None) -> bool:
-        return key is not None and hmac.compare_digest(key.encode(), self.invitation(table, seat).encode())
+        return key is not None and self._keys.is_signed(_invitation(table, seat), key)
 
     async def leave(self, id: str, person: str) -> Room:
         """Get up again, before the match has started; once it runs, leaving is resigning."""
@@ -560,6 +567,8 @@ class Rooms:
         if room.table.seq < event.seq:  # else news of it came in by the bus meanwhile
             room.put(table, event)
         self._metrics.events.labels(kind).inc()
+        if person is None:
+            self.charge(old.creator)
         self.told(room, event)
         if turn["new_thinking"]:
             self.think()
@@ -702,6 +711,11 @@ class Rooms:
         return found
 
 
+def _invitation(table: Table, seat: int) -> str:
+    """What the key of an invitation signs."""
+    return f"invitation {table.id} {seat}"
+
+
 def _passed_on(table: Table) -> dict[str, str]:
     """The options of another match at a table: the seat after the one that began has the start, where that can be
     chosen."""
@@ -714,10 +728,9 @@ def _passed_on(table: Table) -> dict[str, str]:
 def _name(name: str | None, seat: int) -> str | None:
     """A name in a match file, if people may have such a one here."""
     try:
-        return models.NAME.validate_python(name or None)
-    except ValidationError:
-        fault = Text("bad-place", place=f"seats[{seat}].name", fault=Text("refused-name"))
-        raise Refusal("bad-input", fault) from None
+        return names.name(name) if name else None
+    except names.Unsayable as fault:
+        raise Refusal("bad-input", Text("bad-place", place=f"seats[{seat}].name", fault=fault.text)) from None
 
 
 def _shipped(game: str, map: str | None) -> str | None:

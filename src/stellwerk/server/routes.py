@@ -16,10 +16,11 @@ from ..engine.text import Text
 from ..games import games
 from ..match import find_game
 from ..texts import say
-from . import coaching, live, models, snapshots, thinking
+from . import coaching, live, models, scopes, snapshots, stock, thinking
 from .core import Server
 from .refusals import Refusal
 from .rooms import Room
+from .security import is_bearer
 from .sessions import Person, SignIn
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
@@ -50,9 +51,18 @@ class Asking:
         self.server = server
         self.sign_in = sign_in
         """by what we know them"""
-        self.person = None if sign_in is None else sign_in.person
+        self.ban = server.ban(sign_in, address)
+        """what shuts them out: they may look on like any stranger, and are told when they want more"""
+        self.person = None if sign_in is None or self.ban is not None else sign_in.person
         self.language = language
         self.address = address
+        self.is_program = False
+        """whether they have shown a token, known or not"""
+
+    @property
+    def scopes(self) -> frozenset[str] | None:
+        """What a token may do; None for everything."""
+        return None if self.sign_in is None else self.sign_in.scopes
 
     @property
     def id(self) -> str | None:
@@ -67,8 +77,10 @@ class Asking:
     @property
     def signed_in(self) -> SignIn:
         """By what we know the person; Refusal if we do not."""
+        if self.ban is not None:
+            raise self.ban.refusal()
         if self.sign_in is None:
-            raise Refusal("not-signed-in")
+            raise Refusal("not-signed-in", Text("refused-token") if self.is_program else None)
         return self.sign_in
 
     async def spend(self, kind: str, cost: float = 1.0, *, anyone: bool = False) -> None:
@@ -76,12 +88,21 @@ class Asking:
         person = self.id if anyone else self.someone.id
         await self.server.limits.spend(kind, person=person, address=self.address, cost=cost)
 
+    async def may_open(self) -> None:
+        """Refusal if the caller may not open one more table."""
+        await self.spend("table")
+        await self.spend("bytes", 0)
+        await self.server.stock.check_table(self.someone.id, self.server.order.mark(self.address))
+
 
 async def _asking(request: Request) -> Asking:
     server: Server = request.app.state.server
     sign_in = await server.caller(request)
     request.state.language = server.language(request, None if sign_in is None else sign_in.person)
-    return Asking(server, sign_in, request.state.language, server.address(request))
+    ask = Asking(server, sign_in, request.state.language, server.address(request))
+    ask.is_program = is_bearer(request.headers.get("authorization", ""))
+    scopes.check(ask.scopes, scopes.needed(request.method, request.scope["route"]))
+    return ask
 
 
 Ask = Annotated[Asking, Depends(_asking)]
@@ -89,8 +110,15 @@ Ask = Annotated[Asking, Depends(_asking)]
 
 async def shown(ask: Asking, room: Room, seat: int | None = None) -> Json:
     """The answer that shows a table to the caller."""
-    who = snapshots.audience(room.table, ask.id, seat, ask.language)
+    who = snapshots.audience(room.table, ask.id, seat, ask.language, ask.server.order.blocked(ask.id))
     return Json({**snapshots.document(room, who), **await live.personal(ask.server, room, ask.id)})
+
+
+async def opened(ask: Asking, room: Room) -> Json:
+    """The answer that shows a new table to the caller, who pays for storing it."""
+    cost = stock.size(room.table.document)
+    ask.server.limits.charge("bytes", person=ask.id, address=ask.address, cost=cost)
+    return await shown(ask, room)
 
 
 # --------------------------------------------------------------------------------------------------------------- games
@@ -179,19 +207,25 @@ async def list_bots(ask: Ask, game: str | None = None) -> Json:
 async def create(ask: Ask, new: models.NewTable) -> Json:
     """Make a table."""
     person = ask.someone
-    await ask.spend("table")
+    ask.server.order.check_on("tables")
+    if any(seat.name for seat in new.seats):
+        ask.server.order.check_voice(person.id)
+    await ask.may_open()
     for seat in new.seats:
         if (seat.bot is None) == (seat.kind == "bot"):
             raise Refusal("bad-input", Text("refused-bot-seat"))
         if seat.bot is not None:
             thinking.check(seat.bot)
     find_game(new.game)
+    if any(seat.kind in ("open", "invite") for seat in new.seats):
+        for name in {seat.name for seat in new.seats if seat.name is not None and seat.name != person.name}:
+            await ask.server.people.check_name(name, person.id)
     wanted = new.model_dump()
     room = await ask.server.rooms.create(
         person.id, new.game, wanted["seats"], map=new.map, options=new.options, public=new.public,
-        clock=wanted["clock"], absent=new.absent, start=new.start,
+        clock=wanted["clock"], absent=new.absent, several=new.several, start=new.start,
     )  # fmt: skip
-    return await shown(ask, room)
+    return await opened(ask, room)
 
 
 @router.get("/tables", response_model=list[models.TableFacts])
@@ -225,12 +259,17 @@ async def join(ask: Ask, id: str, body: models.Join) -> Json:
     """Sit down at a table."""
     person = ask.someone
     await ask.spend("action")
+    ask.server.order.check_together((await ask.server.rooms.room(id)).table.creator, person.id)
+    await ask.spend("bytes", stock.EVENT)
+    await ask.server.stock.check_seat(person.id)
     return await shown(ask, await ask.server.rooms.join(id, person.id, body.seat, body.key))
 
 
 @router.post("/tables/{id}/leave", response_model=models.Snapshot)
 async def leave(ask: Ask, id: str) -> Json:
     """Leave the table; in a running match, that means resigning."""
+    await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
     return await shown(ask, await ask.server.rooms.leave(id, ask.someone.id))
 
 
@@ -243,8 +282,11 @@ async def start(ask: Ask, id: str) -> Json:
 @router.post("/tables/{id}/rematch", response_model=models.Snapshot)
 async def rematch(ask: Ask, id: str) -> Json:
     """The same people in the same seats once more; the next to the left begins."""
-    await ask.spend("table")
-    return await shown(ask, await ask.server.rooms.rematch(id, ask.someone.id))
+    ask.server.order.check_on("tables")
+    places = (await ask.server.rooms.room(id)).table.places
+    ask.server.order.check_wanted(ask.someone.id, [place.person for place in places])
+    await ask.may_open()
+    return await opened(ask, await ask.server.rooms.rematch(id, ask.someone.id))
 
 
 @router.post("/tables/{id}/actions", response_model=models.Done)
@@ -252,6 +294,7 @@ async def act(ask: Ask, id: str, body: models.Act) -> Json:
     """Carry out an action."""
     person = ask.someone
     await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
     return Json({"seq": await ask.server.rooms.act(id, person.id, body.seat, body.action, body.seq, body.key)})
 
 
@@ -260,6 +303,7 @@ async def undo(ask: Ask, id: str, body: models.Undo) -> Json:
     """Take back the caller's last action."""
     person = ask.someone
     await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
     return Json({"seq": await ask.server.rooms.undo(id, person.id, body.seat, body.seq, body.key, body.to)})
 
 
@@ -273,6 +317,7 @@ async def resign(ask: Ask, id: str, body: models.Seat) -> Json:
 async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
     """Offer or agree to end without a result, or decline."""
     await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
     return await shown(ask, await ask.server.rooms.offer_end(id, ask.someone.id, body.seat, body.accept))
 
 
@@ -280,7 +325,10 @@ async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
 async def chat(ask: Ask, id: str, body: models.Say) -> Response:
     """Say something at the table."""
     person = ask.someone
+    ask.server.order.check_on("chat")
+    ask.server.order.check_voice(person.id)
     await ask.spend("chat")
+    await ask.spend("bytes", stock.LINE + len(body.text.encode()))
     await ask.server.rooms.say(id, person.id, person.name, body.text)
     return Response(status_code=204)
 
@@ -289,6 +337,7 @@ async def chat(ask: Ask, id: str, body: models.Say) -> Response:
 async def write_notes(ask: Ask, id: str, body: models.Notes) -> Response:
     """Keep a note that nobody else sees."""
     await ask.spend("look")
+    await ask.spend("bytes", stock.LINE + len(body.text.encode()))
     await ask.server.rooms.write_note(id, ask.someone.id, body.text)
     return Response(status_code=204)
 
@@ -327,8 +376,8 @@ def _spectator_or(ask: Asking, room: Room, seat: int | None) -> snapshots.Audien
     """One's own seat or none; when all is over, any."""
     table = room.table
     if table.status == "over" and seat is not None and seat < table.players:
-        return snapshots.Audience(seat, ask.language, table.held(ask.id))
-    return snapshots.audience(table, ask.id, seat, ask.language)
+        return snapshots.Audience(seat, ask.language, table.held(ask.id), ask.server.order.blocked(ask.id))
+    return snapshots.audience(table, ask.id, seat, ask.language, ask.server.order.blocked(ask.id))
 
 
 @router.get("/tables/{id}/picture", response_class=Svg)
@@ -378,16 +427,18 @@ async def export(ask: Ask, id: str, seat: Seat = None) -> Json:
 async def analyse(ask: Ask, body: models.Document) -> Json:
     """Open a match file or position as an analysis table."""
     person = ask.someone
-    await ask.spend("table")
-    return await shown(ask, await ask.server.rooms.analyse(person.id, body.document))
+    ask.server.order.check_on("analyses")
+    await ask.may_open()
+    return await opened(ask, await ask.server.rooms.analyse(person.id, body.document))
 
 
 @router.post("/tables/{id}/what-if", response_model=models.Snapshot)
 async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
     """An analysis table that begins at a moment of a finished match."""
     person = ask.someone
-    await ask.spend("table")
-    return await shown(ask, await ask.server.rooms.what_if(id, person.id, body.n))
+    ask.server.order.check_on("analyses")
+    await ask.may_open()
+    return await opened(ask, await ask.server.rooms.what_if(id, person.id, body.n))
 
 
 @router.get("/tables/{id}/hint", response_model=models.Hint)
@@ -403,6 +454,7 @@ async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
 @router.get("/tables/{id}/analysis", response_model=models.Analysis, responses={202: {"model": models.Progress}})
 async def analysis(ask: Ask, id: str) -> Json:
     """How the chances changed in a finished match and where it turned; 202 while the coach is still thinking."""
+    ask.server.order.check_on("analyses")
     person = ask.someone
     room = await ask.server.rooms.room(id)
     work = await ask.server.coaching.analysis(room, person.id, ask.language, lambda: ask.spend("analysis"))

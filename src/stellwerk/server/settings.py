@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import time
 
 import platformdirs
 
+from .clock import HouseClock
 from .store import sqlite_url
 
 
@@ -28,6 +28,8 @@ class Settings:
     """whether people reach it by https: cookies are then for https alone"""
     limits: float = 1.0
     """widens or narrows all rate limits; 0 switches them off"""
+    guest_days: float = 7.0
+    """days after the last visit that a guest who never made a move is kept"""
     pace: float = 0.4
     """seconds that a bot takes at least, so that people can follow"""
     thinkers: int | None = None
@@ -38,8 +40,12 @@ class Settings:
     """the address of a mail server, smtp://user:password@host:port"""
     sender: str = "stellwerk@localhost"
     """the sender of e-mails"""
+    pack_after: float = 30.0
+    """days after which finished tables are packed; 0 for never"""
+    forget_guests_after: float = 30.0
+    """days after which tables that guests have left unfinished are deleted; 0 for never"""
     origins: tuple[str, ...] = ()
     """other origins whose pages may act here, for development"""
     warm: bool = True
     """whether all rules and bots are compiled ahead, before anybody asks for them"""
-    clock: Callable[[], float] = time
+    clock: Callable[[], float] = field(default_factory=HouseClock)

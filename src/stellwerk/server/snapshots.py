@@ -32,14 +32,18 @@ APART = frozenset(("log",))  # of this the new lines are sent
 
 
 class Audience(NamedTuple):
-    """A way of looking at a table: from which seat, in which language, holding which seats."""
+    """A way of looking at a table: from which seat, in which language, holding which seats; and whose chat they do not
+    want to see."""
 
     seat: int | None
     language: str
     you: tuple[int, ...]
+    hides: frozenset[str] = frozenset()
 
 
-def audience(table: Table, person: str | None, seat: int | None, language: str) -> Audience:
+def audience(
+    table: Table, person: str | None, seat: int | None, language: str, hides: frozenset[str] = frozenset()
+) -> Audience:
     """How a person looks at a table: from the seat wanted, else from the one of theirs that acts, else from any of
     theirs, else as a spectator."""
     you = table.held(person)
@@ -47,7 +51,7 @@ def audience(table: Table, person: str | None, seat: int | None, language: str) 
         raise Refusal("not-your-seat")
     if seat is None and you:
         seat = table.actor if table.actor in you else you[0]
-    return Audience(seat, language, you)
+    return Audience(seat, language, you, hides)
 
 
 class Parts(NamedTuple):
@@ -89,7 +93,7 @@ class Look:
         """Who is there and what they say: as before, unless somebody came or went or spoke, or a clock runs."""
         rest, places, known = self._people
         if rest != room.rest or places is not room.table.places or room.table.clock.kind != "none":
-            chat = [_line(room, line) for line in room.chat]
+            chat = [_line(room, line) for line in room.chat if line["person"] not in self._who.hides]
             known = {"you": list(self._who.you), "seats": seats(room, self._who), "chat": chat}
             self._people = (room.rest, room.table.places, known)
         return known
@@ -132,7 +136,7 @@ def _heading(room: Room, who: Audience) -> Document:
     return {
         "id": table.id, "game": chosen["game"], "map": chosen["map"], "options": chosen["options"],
         "players": table.players, "analysis": table.analysis, "public": table.public, "created": table.created,
-        "clock": chosen["clock"], "absent": chosen["absent"], "seat": who.seat,
+        "clock": chosen["clock"], "absent": chosen["absent"], "several": chosen.get("several", False), "seat": who.seat,
     }  # fmt: skip
 
 

@@ -16,6 +16,7 @@ import contextlib
 import json
 import secrets
 import sqlite3
+import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -35,6 +36,7 @@ from ..engine.text import Text
 from ..errors import StellwerkError
 from .limits import Lease
 from .stopping import ended, in_time
+from .timing import Timing
 
 CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
 MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
@@ -44,6 +46,7 @@ COPY = 1.0  # seconds between two copyings of SQLite's write-ahead log into its 
 LAST = 1.0  # seconds that what waits to be written may take when the server stops
 LONG = 16_000  # pages (64 MB) of that log: now it is begun anew, even if somebody has to wait a moment
 BEGIN = "BEGIN IMMEDIATE"
+EVENTS = "INSERT INTO event … (events written together)"  # as it is called in the times of statements
 
 T = TypeVar("T")
 meta = sa.MetaData()
@@ -67,11 +70,14 @@ person = _table(
     "person", _key("id"),
     *_columns(
         name=_text, login=_text, password=_text, language=_text, theme=_text, webhook=_text, email=_text, push=sa.JSON,
-        created=_real, seen=_real, role=_text, address=_text,
+        created=_real, seen=_real, role=_text, address=_text, skeleton=_text,
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
-token = _table("token", _key("id"), *_columns(person=_text, hash=_text, label=_text, created=_real))
+token = _table(
+    "token", _key("id"),
+    *_columns(person=_text, hash=_text, label=_text, created=_real, seen=_real, scopes=_text, expires=_real),
+)  # fmt: skip
 game_table = _table(
     "game_table", _key("id"), *_columns(creator=_text, public=sa.Boolean, created=_real, document=sa.JSON)
 )
@@ -89,6 +95,7 @@ chat = _table(
     *_columns(person=_text, seat=_int, text=_text, at=_real, hidden=sa.Boolean),
 )  # fmt: skip
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
+packed = _table("packed", _key("table_id"), *_columns(seq=_int, events=sa.LargeBinary))
 bucket = _table("bucket", _key("kind"), _key("who"), *_columns(full_at=_real))
 
 # The order of the house (see order.py and keepers.py): who may not do what, who avoids whom, what players reported,
@@ -177,6 +184,12 @@ class Store:
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
         self._async_engine = _postgres_engine(url) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
+        self.timing = Timing()
+        """how long the statements take that go through here"""
+        if self._async_engine is not None:
+            self.timing.watch(self._async_engine.sync_engine)
+        if self._sync_engine is not None:
+            self.timing.watch(self._sync_engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
@@ -285,6 +298,10 @@ class Store:
         """Carry out a statement that gives rows back."""
         return await self._do(lambda connection: [_plain(row) for row in connection.execute(statement)], BEGIN)
 
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in one transaction."""
+        return await self._do(work, BEGIN)
+
     def upsert(self, table: sa.Table, **values: Any) -> Any:
         """Insert a row, or replace what it says."""
         keys = [column.name for column in table.primary_key]
@@ -371,9 +388,11 @@ class Store:
         """Write events together and tell each whether it was stored; if that fails, each has to fail for itself."""
         try:
             if self._straight is not None:
-                stored = self._straight.write(batch)
+                with self.timing.of(EVENTS):
+                    stored = self._straight.write(batch)
             else:
-                stored = await self._write_joined(batch)
+                with self.timing.of(EVENTS):
+                    stored = await self._write_joined(batch)
         except Exception as fault:
             if len(batch) > 1:
                 for append in batch:
@@ -435,6 +454,13 @@ class Store:
         found = {(row["kind"], row["who"]): (row["taken"], row["left_over"]) for row in rows}
         return [found[lease.kind, lease.who] for lease in leases]
 
+    async def filling(self, most: int) -> list[Mapping[str, Any]]:
+        """The buckets that processes share (with PostgreSQL), with the seconds until each is full again."""
+        if not self.shared:
+            return []
+        left = (bucket.c.full_at - sa.func.extract("epoch", sa.func.now())).label("left")
+        return await self.rows(sa.select(bucket.c.kind, bucket.c.who, left).order_by(left.desc()).limit(most))
+
     async def sweep_buckets(self) -> None:
         """Forget the buckets that are full again."""
         await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now())))
@@ -447,7 +473,11 @@ class Store:
 
 _OWNER = sa.func.coalesce(game_table.c.creator, "")  # whose bots think at a table; "" for all who left
 _TOLD = sa.select(news).order_by(news.c.n)
-_LOAD_TABLE = sa.select(game_table).where(game_table.c.id == sa.bindparam("id"))
+_LOAD_TABLE = (
+    sa.select(game_table, packed.c.events.label("packed"))
+    .outerjoin(packed, packed.c.table_id == game_table.c.id)
+    .where(game_table.c.id == sa.bindparam("id"))
+)
 _EVENT_COLUMNS = [event.c[name] for name in Event._fields]
 _LOAD_EVENTS = (
     sa.select(*_EVENT_COLUMNS)
@@ -641,11 +671,30 @@ def _dumps(value: Any) -> str:
 
 
 def loaded(connection: sa.Connection, id: str) -> tuple[Mapping[str, Any], list[Event]] | None:
-    """A table's document and all of its events."""
-    header = connection.execute(_LOAD_TABLE, {"id": id}).first()
-    if header is None:
+    """A table's document and all of its events: those that were packed (see retention.py), and those since.
+
+    In this order: if the table is packed between the two queries, what is packed was read as well."""
+    since = [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
+    found = connection.execute(_LOAD_TABLE, {"id": id}).first()
+    if found is None:
         return None
-    return _plain(header), [Event(*row) for row in connection.execute(_LOAD_EVENTS, {"id": id, "since": 0})]
+    header = _plain(found)
+    before = unpacked_events(header.pop("packed"))
+    return header, [*before, *(event for event in since if event.seq > len(before))]
+
+
+def packed_events(events: Sequence[Event]) -> bytes:
+    """Events from the first on, in little space."""
+    return zlib.compress(_dumps(events).encode(), 9)
+
+
+def unpacked_events(packed: bytes | None) -> list[Event]:
+    """The events that were packed.
+
+    >>> unpacked_events(packed_events([Event(1, "start")])), unpacked_events(None)
+    ([Event(seq=1, kind='start', seat=None, text=None, person=None, actor=-1, hash=None, key=None, at=0.0)], [])
+    """
+    return [] if packed is None else [Event(*event) for event in json.loads(zlib.decompress(packed))]
 
 
 def upgrade(connection: sa.Connection, revision: str = "head") -> None:
@@ -653,6 +702,9 @@ def upgrade(connection: sa.Connection, revision: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = migrations()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in revisions(config):
+        raise NoDatabase(Text("no-database-newer", found=found))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
@@ -662,6 +714,12 @@ def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
+
+
+def revisions(config: Config) -> list[str]:
+    """All versions of the schema that this program knows, the first first."""
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    return [script.revision for script in scripts][::-1]
 
 
 def _is_current(connection: sa.Connection) -> bool:

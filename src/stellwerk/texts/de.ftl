@@ -36,11 +36,12 @@ bot-random = „random“ hat keine Einstellungen.
 bot-greedy = Möglich ist „greedy“ oder „greedy:30“, das in 30 % der Fälle zufällig spielt.
 bot-playouts = Möglich ist „playouts“ oder „playouts:5000“ für so viele Zufallspartien.
 bot-search = Möglich ist „search:1s“ (Zeit) oder „search:20000“ (Durchläufe), dazu Einstellungen wie in „search:1s,c=1.5“ (siehe docs/bots.md).
-bot-net = Möglich ist „net“ oder „net:30“, das seine Aktionen mit Temperatur 0,30 zieht.
+bot-net = Möglich ist „net“, „net:30“ (bis 100), das seine Aktionen mit Temperatur 0,30 zieht, oder „net:1s“ (Zeit) oder „net:400“ (Blicke, mehr als 100), das damit sucht.
 bot-apprentice = Die Spielstärken haben keine Einstellungen.
 bot-fireman = Die Spielstärken haben keine Einstellungen.
 bot-driver = Die Spielstärken haben keine Einstellungen.
 bot-stationmaster = Die Spielstärken haben keine Einstellungen.
+bot-master = Die Spielstärken haben keine Einstellungen.
 
 # Der Trainer
 coach-bot = Der Trainer denkt mit einer Suche wie „search:1s“, nicht mit „{ $found }“.
@@ -58,6 +59,8 @@ level-driver = Lokführer
 level-driver-words = Denkt voraus und antwortet trotzdem sofort.
 level-stationmaster = Bahnhofsvorsteher
 level-stationmaster-words = Denkt eine Sekunde über jede Entscheidung nach und übersieht selten etwas.
+level-master = Meister
+level-master-words = Hat das Spiel in Millionen Partien gegen sich selbst gelernt und denkt außerdem voraus.
 
 bad-file = { $path } kann nicht gelesen werden: { $fault }
 bad-format = Erwartet war ein Dokument im Format „{ $expected }“, gefunden „{ $found }“.
@@ -163,9 +166,14 @@ refused-not-signed-in = Wir kennen dich noch nicht. Bitte lade die Seite neu.
 refused-wrong-password = Name oder Passwort ist falsch.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-yours = Das darf nur, wer den Tisch eröffnet hat.
+refused-missing-scope = Dieser API-Schlüssel darf das nicht. Er braucht dafür die Berechtigung „{ $scope }“: Auf der Kontoseite kannst du einen neuen Schlüssel mit ihr anlegen.
+refused-browser-only = Das darf kein API-Schlüssel, sondern nur du selbst: Melde dich mit einem Browser an.
+refused-token = Dieser API-Schlüssel gilt nicht: Er wurde entfernt oder ist abgelaufen. Auf der Kontoseite kannst du einen neuen anlegen.
+refused-more-scopes = Ein API-Schlüssel kann nur Schlüssel anlegen, die nicht mehr dürfen als er selbst.
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-stale = Am Tisch ging es inzwischen weiter. Bitte sieh noch einmal hin.
 refused-taken = Dieser Platz ist besetzt.
+refused-one-seat = Du hast hier schon einen Platz. Mehrere Plätze bekommt eine Person nur, wenn es erlaubt, wer den Tisch eröffnet hat.
 refused-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
 refused-other-version = Dieser Tisch lässt sich mit den jetzigen Regeln nicht öffnen.
 refused-not-now = Das geht jetzt nicht.
@@ -188,7 +196,26 @@ refused-fault = Bei uns ist etwas schiefgegangen.
 refused-hint-turn = Tipps gibt es, wenn du am Zug bist.
 refused-hint-others = In einer Partie gegen andere Menschen gibt es keine Tipps.
 refused-not-sent = Die Nachricht konnte nicht gesendet werden.
+refused-too-many-tables = Du hast { $most ->
+    [one] einen Tisch
+   *[other] { $most } Tische
+} offen, mehr geht nicht. Beende zuerst einen; was eine Woche lang niemand anrührt, zählt nicht mehr.
+refused-too-many-address-tables = Von deinem Anschluss aus { $most ->
+    [one] ist ein Tisch
+   *[other] sind { $most } Tische
+} offen, mehr geht nicht. Bitte warte, bis einige zu Ende sind.
+refused-too-many-seats = Du sitzt an { $most ->
+    [one] einem Tisch
+   *[other] { $most } Tischen
+}, mehr geht nicht. Beende zuerst eine Partie.
 refused-name = Ein Name hat höchstens 40 Zeichen, die sich alle darstellen lassen.
+refused-name-mixed = Ein Name hat Buchstaben aus nur einem Alphabet.
+refused-characters = Es sind Zeichen darin, die sich nicht anzeigen lassen.
+refused-length = Der Text hat mindestens ein und höchstens { $most ->
+    [one] ein Zeichen
+   *[other] { $most } Zeichen
+}.
+refused-name-alike = Dieser Name sieht aus wie der von jemandem, der hier ein Konto hat. Bitte wähle einen anderen.
 bot-any = Fahrgast
 bot-any-words = Tut irgendetwas, das die Regeln erlauben.
 bot-numbered = { $name } { $n }

@@ -39,11 +39,12 @@ bot-random = “random” takes no settings.
 bot-greedy = Use “greedy”, or “greedy:30” for one that plays at random 30 % of the time.
 bot-playouts = Use “playouts”, or “playouts:5000” for that many random games.
 bot-search = Use “search:1s” (time) or “search:20000” (iterations), with settings as in “search:1s,c=1.5” (see docs/bots.md).
-bot-net = Use “net”, or “net:30” to draw actions at a temperature of 0.30.
+bot-net = Use “net”, “net:30” (up to 100) to draw actions at a temperature of 0.30, or “net:1s” (time) or “net:400” (looks, more than 100) to search with it.
 bot-apprentice = The levels take no settings.
 bot-fireman = The levels take no settings.
 bot-driver = The levels take no settings.
 bot-stationmaster = The levels take no settings.
+bot-master = The levels take no settings.
 
 # The coach
 coach-bot = The coach thinks with a search such as “search:1s”, not with “{ $found }”.
@@ -61,6 +62,8 @@ level-driver = Driver
 level-driver-words = Looks ahead, and still answers at once.
 level-stationmaster = Stationmaster
 level-stationmaster-words = Thinks about every decision for a second, and rarely misses anything.
+level-master = Master
+level-master-words = Has learnt the game by playing against itself millions of times, and looks ahead as well.
 
 bad-file = { $path } cannot be read: { $fault }
 bad-format = Expected a document of the format “{ $expected }”, found “{ $found }”.
@@ -167,9 +170,14 @@ refused-not-signed-in = We do not know you yet. Please reload the page.
 refused-wrong-password = Wrong name or password.
 refused-not-your-seat = That is not your seat.
 refused-not-yours = Only the person who opened the table can do this.
+refused-missing-scope = This API key may not do that. It needs the permission “{ $scope }”: you can make a new key with it on the account page.
+refused-browser-only = An API key may not do this, only you yourself: log in with a browser.
+refused-token = This API key is not valid: it was removed, or it has expired. You can make a new one on the account page.
+refused-more-scopes = An API key can only make keys that may do no more than itself.
 refused-not-found = There is nothing at this address.
 refused-stale = The table has moved on in the meantime. Please look again.
 refused-taken = This seat is taken.
+refused-one-seat = You already have a seat here. Only one seat per person, unless whoever opened the table allows more.
 refused-busy = The server is busy. Please try again in a moment.
 refused-other-version = This table cannot be opened with the current rules.
 refused-not-now = That is not possible right now.
@@ -192,7 +200,26 @@ refused-fault = Something went wrong on our side.
 refused-hint-turn = You can ask for a hint when it is your turn.
 refused-hint-others = There are no hints in a game against other people.
 refused-not-sent = The message could not be sent.
+refused-too-many-tables = You have { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open, and that is as many as may be. Finish one first; what nobody touches for a week no longer counts.
+refused-too-many-address-tables = { $most ->
+    [one] A table is
+   *[other] { $most } tables are
+} open from where you are, and that is as many as may be. Please wait until some are finished.
+refused-too-many-seats = You sit at { $most ->
+    [one] a table
+   *[other] { $most } tables
+}, and that is as many as may be. Finish one first.
 refused-name = A name has at most 40 characters, all of which can be shown.
+refused-name-mixed = A name has letters of one alphabet.
+refused-characters = There are characters in it that cannot be shown.
+refused-length = It has at least one letter and at most { $most ->
+    [one] one character
+   *[other] { $most } characters
+}.
+refused-name-alike = This name looks like that of someone who has an account here. Please choose another one.
 bot-any = Passenger
 bot-any-words = Does anything the rules allow.
 bot-numbered = { $name } { $n }

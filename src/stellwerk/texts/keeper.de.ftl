@@ -37,3 +37,10 @@ keeper-write = { $path } kann nicht geschrieben werden: { $fault }
 keeper-read = { $path } kann nicht gelesen werden: { $fault }
 keeper-not-empty = In dieser Datenbank gibt es schon Menschen oder Tische. Nimm eine leere, oder gib mit --replace auf, was darin ist.
 keeper-damaged-file = Das ist keine vollständige Sicherung von Stellwerk. Nichts wurde geändert.
+
+keeper-key = In fünf Minuten unterschreibt ein neuer Schlüssel. { $count ->
+    [one] 1 älterer Schlüssel gilt
+   *[other] { $count } ältere Schlüssel gelten
+} weiter, solange Cookies leben: Niemand wird abgemeldet.
+keeper-key-at-once = Ab jetzt unterschreibt ein neuer Schlüssel, und kein älterer gilt mehr. Binnen einer Minute sind alle abgemeldet, und verschickte Einladungen sind ungültig.
+no-database-newer = Diese Datenbank hat ein neueres Stellwerk auf den neuen Stand gebracht (Schema { $found }). Bringe auch dieses auf den neuen Stand.

@@ -37,3 +37,10 @@ keeper-write = { $path } cannot be written: { $fault }
 keeper-read = { $path } cannot be read: { $fault }
 keeper-not-empty = There are people or tables in this database already. Restore into an empty one, or give up what is there with --replace.
 keeper-damaged-file = This is not a complete backup of Stellwerk. Nothing was changed.
+
+keeper-key = In five minutes a new key begins to sign. { $count ->
+    [one] 1 older key is
+   *[other] { $count } older keys are
+} still believed, for as long as cookies live: nobody is signed out.
+keeper-key-at-once = A new key signs from now on, and no older one is believed. Within a minute everybody is signed out, and invitations that were sent are void.
+no-database-newer = This database was brought up to date by a newer Stellwerk (schema { $found }). Update this one, too.

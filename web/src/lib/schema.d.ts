@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Up
-         * @description Turn the calling guest into an account: tables and seats stay theirs.
+         * @description Turn the calling guest into an account: tables and seats stay theirs.  Strangers may, too.
          */
         post: operations["sign_up_api_account_post"];
         /**
@@ -79,6 +79,51 @@ export interface paths {
          */
         post: operations["analyse_api_analysis_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocks
+         * @description Whom the caller has blocked.
+         */
+        get: operations["blocks_api_blocks_get"];
+        put?: never;
+        /**
+         * Block
+         * @description Block somebody at a table: the caller no longer sees what they say, and they do not sit down at each other's
+         *     tables.
+         */
+        post: operations["block_api_blocks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock
+         * @description Have nothing against somebody any more.
+         */
+        delete: operations["unblock_api_blocks__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -158,6 +203,370 @@ export interface paths {
         get: operations["map_picture_api_games__game__maps__map__picture_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * House
+         * @description What of this house is switched on.
+         */
+        get: operations["house_api_house_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Health
+         * @description How the house is doing.
+         */
+        get: operations["show_health_api_keeper_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description What keepers and moderators did, the latest first.
+         */
+        get: operations["log_api_keeper_log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description People, those seen last first.
+         */
+        get: operations["people_api_keeper_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Person
+         * @description A person, with what was reported and done.
+         */
+        get: operations["person_api_keeper_people__id__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete
+         * @description Delete somebody for good.
+         */
+        delete: operations["delete_api_keeper_people__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban
+         * @description Shut somebody out, at once.
+         */
+        post: operations["ban_api_keeper_people__id__ban_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute
+         * @description Take somebody's voice.
+         */
+        post: operations["mute_api_keeper_people__id__mute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename
+         * @description Give somebody another name.
+         */
+        post: operations["rename_api_keeper_people__id__rename_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appoint
+         * @description Make somebody keeper or moderator, or neither.
+         */
+        post: operations["appoint_api_keeper_people__id__role_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unban
+         * @description Let somebody in again.
+         */
+        post: operations["unban_api_keeper_people__id__unban_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/people/{id}/unmute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unmute
+         * @description Give it back.
+         */
+        post: operations["unmute_api_keeper_people__id__unmute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description What players have reported: what waits, or what was settled.
+         */
+        get: operations["reports_api_keeper_reports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/reports/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle
+         * @description Settle a report.
+         */
+        post: operations["settle_api_keeper_reports__id__settle_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/switches/{feature}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch
+         * @description Switch a feature on or off; how they stand is in GET /api/house.
+         */
+        put: operations["switch_api_keeper_switches__feature__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description Tables, those where something happened last first.
+         */
+        get: operations["tables_api_keeper_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table
+         * @description A table, with those who sit there and what was said.
+         */
+        get: operations["table_api_keeper_tables__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/tables/{id}/chat/{n}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide
+         * @description Hide a line of chat from everybody.
+         */
+        post: operations["hide_api_keeper_tables__id__chat__n__hide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/tables/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description End a table without a result.
+         */
+        post: operations["close_api_keeper_tables__id__close_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -282,6 +691,26 @@ export interface paths {
          * @description Send the caller a test notification.
          */
         post: operations["test_notification_api_notifications_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the keepers of a table, of somebody at it, or of what was said there.
+         */
+        post: operations["report_api_reports_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -862,6 +1291,39 @@ export interface components {
             winners: number[];
         };
         /**
+         * Appointing
+         * @description A role for somebody; null for none.
+         */
+        Appointing: {
+            /** Reason */
+            reason: string;
+            /** Role */
+            role: ("keeper" | "moderator") | null;
+        };
+        /**
+         * Barring
+         * @description A ban; with `address` of all guests who call from the same address, too.
+         */
+        Barring: {
+            /**
+             * Address
+             * @default false
+             */
+            address?: boolean;
+            /** Reason */
+            reason: string;
+            /** Until */
+            until: number | null;
+        };
+        /**
+         * Because
+         * @description Why something is done.
+         */
+        Because: {
+            /** Reason */
+            reason: string;
+        };
+        /**
          * Better
          * @description What would have been better, and by how much.
          */
@@ -882,6 +1344,18 @@ export interface components {
             text: string;
             /** Tried */
             tried: number;
+        };
+        /**
+         * Blocked
+         * @description Somebody whom the caller has blocked.
+         */
+        Blocked: {
+            /** At */
+            at: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /**
          * BotFacts
@@ -988,6 +1462,32 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
+        };
+        /**
+         * Deed
+         * @description An entry of the log of deeds; what was done at the console has no `actor`.
+         */
+        Deed: {
+            /** Actor */
+            actor: string | null;
+            /** Actor Name */
+            actor_name: string;
+            /** At */
+            at: number;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** N */
+            n: number;
+            /** Reason */
+            reason: string | null;
+            /** What */
+            what: string;
+            /** Whom */
+            whom: string | null;
+            /** Whom Name */
+            whom_name: string | null;
         };
         /**
          * Document
@@ -1106,6 +1606,34 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Health
+         * @description How the house is doing: numbers of the database, and of the process that answers.
+         */
+        Health: {
+            /** Budgets */
+            budgets: components["schemas"]["Used"][];
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            /** Here */
+            here: {
+                [key: string]: number;
+            };
+            /** Memory Mb */
+            memory_mb: number;
+            /** Queues */
+            queues: {
+                [key: string]: number;
+            };
+            /** Statements */
+            statements: components["schemas"]["Statement"][];
+            /** Uptime */
+            uptime: number;
+            /** Version */
+            version: string;
+        };
+        /**
          * Hint
          * @description The best action, and the others.
          */
@@ -1136,6 +1664,16 @@ export interface components {
             tried: number;
         };
         /**
+         * House
+         * @description What of this house is switched on.
+         */
+        House: {
+            /** Features */
+            features: {
+                [key: string]: boolean;
+            };
+        };
+        /**
          * Join
          * @description Sit down; `key` is the secret of an invitation.
          */
@@ -1146,12 +1684,14 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * Label
-         * @description What a token is for.
+         * Lasting
+         * @description Why, and until when (seconds since 1970); null for good.
          */
-        Label: {
-            /** Label */
-            label: string;
+        Lasting: {
+            /** Reason */
+            reason: string;
+            /** Until */
+            until: number | null;
         };
         /**
          * Lesson
@@ -1214,6 +1754,14 @@ export interface components {
             text: string;
         };
         /**
+         * Made
+         * @description The id of what was made.
+         */
+        Made: {
+            /** Id */
+            id: string;
+        };
+        /**
          * MapFacts
          * @description A map of a game.
          */
@@ -1258,6 +1806,18 @@ export interface components {
         Moment: {
             /** N */
             n: number;
+        };
+        /**
+         * Neighbour
+         * @description Somebody at a table: by their seat, or by a line of chat.
+         */
+        Neighbour: {
+            /** Line */
+            line?: number | null;
+            /** Seat */
+            seat?: number | null;
+            /** Table */
+            table: string;
         };
         /**
          * NewPassword
@@ -1306,10 +1866,37 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatWanted"][];
             /**
+             * Several
+             * @default false
+             */
+            several?: boolean;
+            /**
              * Start
              * @default false
              */
             start?: boolean;
+        };
+        /**
+         * NewToken
+         * @description What a token is for, what it may do, and for how many days (null: without end).
+         */
+        NewToken: {
+            /**
+             * Days
+             * @default 90
+             */
+            days?: number | null;
+            /** Label */
+            label: string;
+            /**
+             * Scopes
+             * @default [
+             *       "play",
+             *       "tables",
+             *       "watch"
+             *     ]
+             */
+            scopes?: ("play" | "tables" | "watch" | "account")[];
         };
         /**
          * NoClock
@@ -1361,6 +1948,62 @@ export interface components {
             words: string;
         };
         /**
+         * Outcome
+         * @description What came of a report.
+         */
+        Outcome: {
+            /** Outcome */
+            outcome: string;
+        };
+        /**
+         * PersonLine
+         * @description A person, as keepers see them.
+         */
+        PersonLine: {
+            ban: components["schemas"]["Under"] | null;
+            /** Created */
+            created: number;
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            mute: components["schemas"]["Under"] | null;
+            /** Name */
+            name: string;
+            /** Role */
+            role: string | null;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * PersonShown
+         * @description A person, with what was reported and done.
+         */
+        PersonShown: {
+            ban: components["schemas"]["Under"] | null;
+            /** Created */
+            created: number;
+            /** Deeds */
+            deeds: components["schemas"]["Deed"][];
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            mute: components["schemas"]["Under"] | null;
+            /** Name */
+            name: string;
+            /** Reports */
+            reports: components["schemas"]["ReportLine"][];
+            /** Role */
+            role: string | null;
+            /** Seats */
+            seats: number;
+            /** Seen */
+            seen: number;
+            /** Tables */
+            tables: number;
+        };
+        /**
          * Progress
          * @description How far an analysis has got.
          */
@@ -1388,6 +2031,78 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * Renaming
+         * @description A new name for somebody.
+         */
+        Renaming: {
+            /** Name */
+            name: string;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * Report
+         * @description What is reported: somebody at a table, a line of chat, or the table itself; and why.
+         */
+        Report: {
+            /** Line */
+            line?: number | null;
+            /** Reason */
+            reason: string;
+            /** Seat */
+            seat?: number | null;
+            /** Table */
+            table: string;
+        };
+        /**
+         * ReportLine
+         * @description A report by a player.
+         */
+        ReportLine: {
+            /** At */
+            at: number;
+            /** Author */
+            author: string | null;
+            /** Author Name */
+            author_name: string | null;
+            /** Id */
+            id: string;
+            /** Line */
+            line: number | null;
+            /** Outcome */
+            outcome: string | null;
+            /** Person */
+            person: string | null;
+            /** Person Name */
+            person_name: string | null;
+            /** Reason */
+            reason: string;
+            /** Settled */
+            settled: number | null;
+            /** Table Id */
+            table_id: string | null;
+            /** Text */
+            text: string | null;
+        };
+        /**
+         * Said
+         * @description A line of chat, perhaps a hidden one.
+         */
+        Said: {
+            /** At */
+            at: number;
+            /** Hidden */
+            hidden: boolean;
+            /** N */
+            n: number;
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Text */
+            text: string;
         };
         /**
          * Say
@@ -1464,6 +2179,18 @@ export interface components {
             seen: number;
         };
         /**
+         * Sitting
+         * @description Who holds a seat.
+         */
+        Sitting: {
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Snapshot
          * @description A table as the caller may see it.
          */
@@ -1531,6 +2258,8 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             /** Seq */
             seq: number;
+            /** Several */
+            several: boolean;
             /**
              * Status
              * @enum {string}
@@ -1546,6 +2275,32 @@ export interface components {
             winners: number[];
             /** You */
             you: number[];
+        };
+        /**
+         * Statement
+         * @description A kind of statement to the database, and how long it took since this process started.
+         */
+        Statement: {
+            /** Count */
+            count: number;
+            /** Longest Ms */
+            longest_ms: number;
+            /** Mean Ms */
+            mean_ms: number;
+            /** Seconds */
+            seconds: number;
+            /** Statement */
+            statement: string;
+        };
+        /**
+         * Switching
+         * @description Whether a feature is on.
+         */
+        Switching: {
+            /** On */
+            on: boolean;
+            /** Reason */
+            reason?: string | null;
         };
         /**
          * TableFacts
@@ -1583,16 +2338,86 @@ export interface components {
             your_turn: boolean;
         };
         /**
+         * TableLine
+         * @description A table, as keepers see it.
+         */
+        TableLine: {
+            /** Analysis */
+            analysis: boolean;
+            /** Created */
+            created: number;
+            /** Creator */
+            creator: string | null;
+            /** Creator Name */
+            creator_name: string | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Map */
+            map: string;
+            /** Players */
+            players: number;
+            /** Public */
+            public: boolean;
+            /** Seq */
+            seq: number;
+            /** Status */
+            status: string;
+            /** Updated */
+            updated: number;
+        };
+        /**
+         * TableShown
+         * @description A table, with those who sit there and what was said.
+         */
+        TableShown: {
+            /** Analysis */
+            analysis: boolean;
+            /** Chat */
+            chat: components["schemas"]["Said"][];
+            /** Created */
+            created: number;
+            /** Creator */
+            creator: string | null;
+            /** Creator Name */
+            creator_name: string | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Map */
+            map: string;
+            /** Players */
+            players: number;
+            /** Public */
+            public: boolean;
+            /** Seats */
+            seats: components["schemas"]["Sitting"][];
+            /** Seq */
+            seq: number;
+            /** Status */
+            status: string;
+            /** Updated */
+            updated: number;
+        };
+        /**
          * Token
-         * @description A token; `token`, its secret, is only there when it is made.
+         * @description A token: when it was last used and when it ends, if ever; `token`, its secret, is only there when it is made.
          */
         Token: {
             /** Created */
             created: number;
+            /** Expires */
+            expires: number | null;
             /** Id */
             id: string;
             /** Label */
             label: string;
+            /** Scopes */
+            scopes: ("play" | "tables" | "watch" | "account")[];
+            /** Seen */
+            seen: number | null;
             /** Token */
             token?: string | null;
         };
@@ -1614,6 +2439,16 @@ export interface components {
             seat: number;
         };
         /**
+         * Under
+         * @description A ban or mute that somebody is under.
+         */
+        Under: {
+            /** Reason */
+            reason: string;
+            /** Until */
+            until: number | null;
+        };
+        /**
          * Undo
          * @description Take back; `to` (a number of actions) at analysis tables only.
          */
@@ -1626,6 +2461,23 @@ export interface components {
             seq: number;
             /** To */
             to?: number | null;
+        };
+        /**
+         * Used
+         * @description How much of a budget is used up, from 0 to 1 (more: in debt), and whose.
+         */
+        Used: {
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string | null;
+            /** Used */
+            used: number;
+            /**
+             * Whose
+             * @enum {string}
+             */
+            whose: "person" | "address" | "house";
         };
         /**
          * Version
@@ -1828,6 +2680,95 @@ export interface operations {
             };
         };
     };
+    blocks_api_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    block_api_blocks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Neighbour"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    unblock_api_blocks__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     stream_api_bot_stream_get: {
         parameters: {
             query?: never;
@@ -1948,6 +2889,621 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    house_api_house_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["House"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    show_health_api_keeper_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    log_api_keeper_log_get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deed"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    people_api_keeper_people_get: {
+        parameters: {
+            query?: {
+                find?: string;
+                most?: number;
+                skip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonLine"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    person_api_keeper_people__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    delete_api_keeper_people__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ban_api_keeper_people__id__ban_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Barring"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    mute_api_keeper_people__id__mute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lasting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    rename_api_keeper_people__id__rename_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renaming"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    appoint_api_keeper_people__id__role_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Appointing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    unban_api_keeper_people__id__unban_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    unmute_api_keeper_people__id__unmute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    reports_api_keeper_reports_get: {
+        parameters: {
+            query?: {
+                most?: number;
+                settled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLine"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    settle_api_keeper_reports__id__settle_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    switch_api_keeper_switches__feature__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feature: "sign-up" | "guests" | "tables" | "chat" | "analyses" | "webhooks";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switching"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    tables_api_keeper_tables_get: {
+        parameters: {
+            query?: {
+                most?: number;
+                skip?: number;
+                status?: ("lobby" | "running" | "over") | null;
+                who?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    table_api_keeper_tables__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    hide_api_keeper_tables__id__chat__n__hide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    close_api_keeper_tables__id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -2153,6 +3709,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    report_api_reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
             };
             /** @description Unprocessable Entity */
             422: {
@@ -2998,7 +4587,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Label"];
+                "application/json": components["schemas"]["NewToken"];
             };
         };
         responses: {

@@ -13,6 +13,7 @@ export type BotInfo = Schemas['BotFacts'];
 export type Me = Schemas['Me'];
 export type Session = Schemas['Session'];
 export type Token = Schemas['Token'];
+export type Scope = Token['scopes'][number];
 export type TableAsked = Partial<Schemas['NewTable']> & Pick<Schemas['NewTable'], 'game' | 'seats'>;
 export type SeatAsked = Schemas['SeatWanted'];
 export type Clock = NonNullable<Schemas['NewTable']['clock']>;
