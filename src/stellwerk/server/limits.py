@@ -79,6 +79,9 @@ BUDGETS: Mapping[str, Budget] = {
     "login": Budget(Rate(1 / 20, 10), Rate(1 / 20, 10)),  # tries of a password (see guesses.py)
     "guess": Budget(Rate(1 / 10, 20)),  # wrong ones, all strangers' together, for one account
     "account": Budget(Rate(1 / 60, 5), Rate(1 / 60, 5), Rate(2, 60)),  # each costs an Argon2 hash
+    "prove": Budget(Rate(1 / 20, 10), Rate(1 / 5, 40), Rate(2, 60)),  # showing again that it is really oneself
+    "code": Budget(Rate(1 / 300, 5), Rate(1 / 60, 20)),  # tries of a second step, by account and by address
+    "letter": Budget(Rate(1 / 600, 3), Rate(1 / 60, 10), Rate(1, 60)),  # links by mail, to a mailbox and by an address
     "guest": Budget(None, Rate(1 / 60, 40), Rate(5, 500)),  # new guests
     "table": Budget(Rate(1 / 10, 20), Rate(1 / 2, 100), Rate(10, 500)),  # new tables
     "chat": Budget(Rate(0.5, 10), Rate(5, 100), Rate(100, 2000)),

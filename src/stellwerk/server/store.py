@@ -71,6 +71,7 @@ person = _table(
     *_columns(
         name=_text, login=_text, password=_text, language=_text, theme=_text, webhook=_text, email=_text, push=sa.JSON,
         created=_real, seen=_real, role=_text, address=_text, skeleton=_text,
+        mail_turns=sa.Boolean,
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
@@ -78,6 +79,14 @@ token = _table(
     "token", _key("id"),
     *_columns(person=_text, hash=_text, label=_text, created=_real, seen=_real, scopes=_text, expires=_real),
 )  # fmt: skip
+ticket = _table("ticket", _key("hash"), *_columns(kind=_text, person=_text, data=_text, expires=_real))
+second_step = _table("second_step", _key("person"), *_columns(secret=_text, step=_int, created=_real))
+recovery_code = _table("recovery_code", _key("hash"), *_columns(person=_text))
+passkey = _table(
+    "passkey",
+    _key("id"),
+    *_columns(person=_text, key=_text, count=sa.BigInteger, label=_text, created=_real, used=_real),
+)
 game_table = _table(
     "game_table", _key("id"), *_columns(creator=_text, public=sa.Boolean, created=_real, document=sa.JSON)
 )
