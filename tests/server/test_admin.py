@@ -82,6 +82,13 @@ def test_only_accounts_have_roles_and_only_roles_that_there_are(console):
     assert console.json("log") == before
 
 
+def test_a_name_that_somebody_chose_is_no_way_to_a_role(console):
+    evil = console.account("Evil")
+    evil.ask("PATCH", "/api/me", name="The Boss")
+    assert "Nobody" in console("role", "The Boss", "keeper", rc=1)
+    assert evil.ask("GET", "/api/me")["role"] is None
+
+
 def test_people_are_found(console):
     cleo = console.account("Cleo 100%")
     for words in ("cleo", "leo 1", "100%", cleo.me["id"]):
