@@ -154,6 +154,24 @@ class Push(BaseModel):
     keys: PushKeys
 
 
+Ticket = Annotated[str, StringConstraints(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
+Code = Annotated[str, StringConstraints(max_length=40)]
+Passkey = dict[str, Any]  # an answer of the browser's `navigator.credentials`, as JSON
+
+
+class Proof(Input):
+    """That it is really the owner of the account: the password, or a passkey's answer."""
+
+    password: Password | None = None
+    passkey: Passkey | None = None
+
+
+class Proven(Input):
+    """What is done after a proof, and needs nothing else."""
+
+    proof: Proof = Proof()
+
+
 class Change(Input):
     """What to change about the caller."""
 
@@ -162,9 +180,13 @@ class Change(Input):
     theme: Theme | None = None
     webhook: Annotated[str, StringConstraints(max_length=1000)] | None = None
     push: Push | None = None
+    mail_turns: bool | None = None
+    """whether “your turn” is said by e-mail too"""
     email: Annotated[str, StringConstraints(max_length=200)] | None = None
     code: Annotated[str, StringConstraints(max_length=20)] | None = None
     """what was mailed to a new e-mail address"""
+    proof: Proof | None = None
+    """for a change of an account's e-mail address"""
 
 
 class Way(Input):
@@ -186,17 +208,54 @@ class Credentials(Input):
     password: Password
 
 
-class NewPassword(Input):
-    """The old password and the new."""
+class SecondStep(Input):
+    """For who signs in in two steps: a code of the app, a recovery code, or a passkey's answer."""
 
-    old: Annotated[str, StringConstraints(max_length=200)]
+    code: Code | None = None
+    passkey: Passkey | None = None
+
+
+class SignIn(SecondStep, Credentials):
+    """An account's name and password, and the second step where there is one."""
+
+
+class LinkSignIn(SecondStep):
+    """The ticket of a link that was mailed, and the second step where there is one."""
+
+    ticket: Ticket
+
+
+class NewPassword(Input):
+    """The old password, or a passkey's answer, and the new password."""
+
+    old: Password | None = None
+    passkey: Passkey | None = None
     new: Password
 
 
-class Farewell(Input):
-    """The password once more, where there is one."""
+class Reset(Input):
+    """The ticket of a link that was mailed, and the new password."""
 
-    password: Annotated[str, StringConstraints(max_length=200)] | None = None
+    ticket: Ticket
+    password: Password
+
+
+class Farewell(Proof):
+    """That it is really them, where there is an account."""
+
+
+class AppCode(Input):
+    """The ticket of a new app, and a code of it."""
+
+    ticket: Ticket
+    code: Code
+
+
+class NewPasskey(Input):
+    """A passkey that the browser has made, and a name for it."""
+
+    credential: Passkey
+    label: Name
 
 
 Scope = Literal["play", "tables", "watch", "account"]
@@ -294,14 +353,56 @@ class Me(BaseModel):
     theme: str | None
     webhook: str | None
     email: str | None
+    mail_turns: bool
     push: bool
 
 
 class Ways(BaseModel):
-    """How this server can notify people."""
+    """How this server can reach people and know them again: `links` by e-mail, `passkeys` at this address alone."""
 
     push_key: str
     email: bool
+    links: bool
+    passkeys: str | None
+
+
+class PasskeyShown(BaseModel):
+    """A passkey of the caller."""
+
+    id: str
+    label: str
+    created: float
+    used: float | None
+
+
+class Security(BaseModel):
+    """What guards the caller's account."""
+
+    two_step: bool
+    app: bool
+    codes_left: int
+    passkeys: list[PasskeyShown]
+
+
+class NewApp(BaseModel):
+    """A secret for an app: as text, as an address, and as a picture (a data: address) to scan."""
+
+    ticket: str
+    secret: str
+    address: str
+    picture: str
+
+
+class RecoveryCodes(BaseModel):
+    """Recovery codes, shown this once."""
+
+    codes: list[str]
+
+
+class PasskeyOptions(BaseModel):
+    """What the browser's `navigator.credentials` is asked."""
+
+    options: dict[str, Any]
 
 
 class Session(BaseModel):

@@ -150,7 +150,7 @@ class Notifier:
         message = self._turn_message(person, row["table_id"], awaited["game"])
         again = False
         for way in WAYS:
-            if person[way]:
+            if person[way] and (way != "email" or person["mail_turns"]):
                 try:
                     await self._send_by(way, person, message)
                     return {"status": "sent"}
@@ -206,6 +206,11 @@ class Notifier:
         if status in (404, 410):  # the browser has withdrawn it
             await self._store.write(db.person.update().where(db.person.c.id == person["id"]).values(push=sa.null()))
         _judge(status)
+
+    @property
+    def has_mail(self) -> bool:
+        """Whether there is a mail server."""
+        return self._mail is not None
 
     async def send_mail(self, address: str, message: Message) -> None:
         """Send an e-mail."""
@@ -387,7 +392,11 @@ _running = (
 _AWAITED = (
     _running.join(_p, _p.c.id == _s.c.person)
     .where(_t.c.updated <= sa.bindparam("newest"), _t.c.updated > sa.bindparam("oldest"))
-    .where(_p.c.webhook.is_not(None) | _p.c.email.is_not(None) | sa.cast(_p.c.push, sa.Text).not_in(["null"]))
+    .where(
+        _p.c.webhook.is_not(None)
+        | (_p.c.email.is_not(None) & _p.c.mail_turns)
+        | sa.cast(_p.c.push, sa.Text).not_in(["null"])
+    )
     .where(~sa.exists().where(notice.c.table_id == _t.c.table_id, notice.c.began == _began))
 )
 _STILL = (

@@ -13,6 +13,8 @@ STATUS = {
     "not-sent": 422,
     "not-signed-in": 401,
     "wrong-password": 403,
+    "wrong-code": 403,
+    "second-step": 403,
     "not-your-seat": 403,
     "not-yours": 403,
     "missing-scope": 403,

@@ -2,7 +2,7 @@
 // the ways to act on it.  Nothing in here knows a game.
 import { ApiError, api, newKey, query } from './api';
 import { hearTime } from './clock';
-import { me } from './me.svelte';
+import { me, meet } from './me.svelte';
 import { applyPatch, type Path, type Sets } from './patch';
 import { fault, tell } from './toast.svelte';
 import type { ChatLine, LogLine, Offer, Seat, Snapshot } from './types';
@@ -121,7 +121,7 @@ export class Table {
     await new Promise((resolve) => setTimeout(resolve, NEW_SESSION));
     if (this.#closed) return;
     const before = me.who?.id;
-    await api.me().then(me.set, () => undefined);
+    await meet();
     if (me.who?.id !== before) tell(say('page-signed-out'));
     this.refresh();
   }

@@ -26,6 +26,8 @@ export type Hint = Schemas['Hint'];
 export type Analysis = Schemas['Analysis'];
 export type TurningPoint = Schemas['TurningPoint'];
 export type Ways = Schemas['Ways'];
+export type Security = Schemas['Security'];
+export type NewApp = Schemas['NewApp'];
 export type ChatLine = Schemas['ChatLine'];
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
