@@ -196,9 +196,12 @@ class Leased:
 
     async def spend(self, claims: Sequence[Claim]) -> list[float]:
         """Pay all or nothing; gives how long to wait for each."""
+        if not self._short(claims):  # as nearly always: nobody waits for others who have to ask
+            for claim in claims:
+                self.pay(claim)
+            return [0.0] * len(claims)
         async with self._lock:
-            short = [claim for claim in claims if self._held_for(claim) < max(claim.need, TINY)]
-            waits = await self._fill([self._lease(claim) for claim in short])
+            waits = await self._fill([self._lease(claim) for claim in self._short(claims)])
             if not any(waits.values()):
                 for claim in claims:
                     self.pay(claim)
@@ -208,6 +211,10 @@ class Leased:
         """Have the buckets pay what is owed."""
         async with self._lock:
             await self._fill([self._lease(claim)._replace(least=math.inf) for claim in self._owing.values()])
+
+    def _short(self, claims: Sequence[Claim]) -> list[Claim]:
+        """The claims for which too little is held here."""
+        return [claim for claim in claims if self._held_for(claim) < max(claim.need, TINY)]
 
     def _held_for(self, claim: Claim) -> float:
         return self._held.get(claim[:2], 0.0)

@@ -7,6 +7,7 @@ callers are known again is in sessions.py.
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -212,7 +213,7 @@ class People:
 
     def _strangers(self) -> Any:
         """Guests who have not been here for long."""
-        long_ago = self._now() - self._guest_days * DAY
+        long_ago = self._now() - (self._guest_days or math.inf) * DAY
         return sa.select(db.person.c.id).where(db.person.c.login.is_(None), db.person.c.seen < long_ago)
 
     def _unplayed(self) -> Any:

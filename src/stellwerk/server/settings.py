@@ -29,7 +29,7 @@ class Settings:
     limits: float = 1.0
     """widens or narrows all rate limits; 0 switches them off"""
     guest_days: float = 7.0
-    """days after the last visit that a guest who never made a move is kept"""
+    """days after the last visit that a guest who never made a move is kept; 0 is for ever"""
     pace: float = 0.4
     """seconds that a bot takes at least, so that people can follow"""
     thinkers: int | None = None
