@@ -22,6 +22,7 @@ from server.processes import Served
 
 ME, QUICK, STRONG = {"kind": "me"}, {"kind": "bot", "bot": "driver"}, {"kind": "bot", "bot": "stationmaster"}
 TURNS = 10  # at one table
+PATIENCE = 60.0  # seconds after which an action is not waited for any more
 WARM = 20.0  # seconds for the server to read everything that is compiled
 
 
@@ -33,7 +34,7 @@ def taken(visitor: Visitor, seconds: float) -> list[float]:
         with visitor.live(visitor.table("paris", [ME, QUICK, QUICK])["id"]) as live:
             for _ in range(TURNS):
                 if time.monotonic() < until:
-                    found += live.bots_take(1)
+                    found += live.bots_take(1, PATIENCE)
     return found
 
 
