@@ -43,8 +43,9 @@ class Svg(Response):
 
     media_type = "image/svg+xml"
 
-    def __init__(self, content: str, headers: Mapping[str, str] | None = None) -> None:
-        super().__init__(content, headers={"Content-Security-Policy": policy.DRAWING, **(headers or {})})
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
+        """With a policy for a drawing by itself."""
+        super().init_headers({"Content-Security-Policy": policy.DRAWING, **(headers or {})})
 
 
 class Asking:
