@@ -22,6 +22,7 @@ from server.processes import Served
 
 ME, QUICK, STRONG = {"kind": "me"}, {"kind": "bot", "bot": "driver"}, {"kind": "bot", "bot": "stationmaster"}
 TURNS = 10  # at one table
+PATIENCE = 60.0  # seconds after which an action is not waited for any more
 WARM = 20.0  # seconds for the server to read everything that is compiled
 
 
@@ -31,7 +32,9 @@ def taken(visitor: Visitor, seconds: float) -> list[float]:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         with visitor.live(visitor.table("paris", [ME, QUICK, QUICK])["id"]) as live:
-            found += live.bots_take(TURNS)
+            for _ in range(TURNS):
+                if time.monotonic() < until:
+                    found += live.bots_take(1, PATIENCE)
     return found
 
 

@@ -36,15 +36,15 @@ class Server:
         """`more` are options of `stellwerk serve`."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / 'tables.db'}"
         self._folder = folder
         self._more = ["--pace", str(pace), *more]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        database = f"sqlite:///{self._folder / 'tables.db'}"
         command = [
-            sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", database,
+            sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", self.database,
             "--limits", "0", *self._more,
         ]  # fmt: skip
         log = self._folder / "server.log"

@@ -150,21 +150,25 @@ class Live:
         if "log" in message:
             self.table = {**self.table, "log": log[: message["log_from"]] + message["log"]}
 
-    def until(self, seq: int) -> Any:
-        """Listen until the table is as far; gives the document."""
-        while self.table is None or self.table["seq"] < seq:
+    def until(self, seq: int, most: float = 3600.0) -> Any:
+        """Listen until the table is as far, or so many seconds have gone by; gives the document."""
+        end = time.monotonic() + most
+        while (self.table is None or self.table["seq"] < seq) and time.monotonic() < end:
             self.hear()
         return self.table
 
-    def bots_take(self, turns: int) -> list[float]:
-        """Play so many turns in the first seat; gives the seconds that each action of the bots took."""
+    def bots_take(self, turns: int, most: float = 3600.0) -> list[float]:
+        """Play so many turns in the first seat; gives the seconds that each action of the bots took.  One that takes
+        more than the most is not waited for."""
         taken: list[float] = []
         self.until(0)
         for _ in range(turns):
             while (now := self.table)["actor"] > 0:
                 before = time.monotonic()
-                self.until(now["seq"] + 1)
+                self.until(now["seq"] + 1, most)
                 taken.append(time.monotonic() - before)
+                if taken[-1] >= most:
+                    return taken
             if now["over"]:
                 break
             self.say(type="action", seat=0, action=now["offers"][0]["action"], seq=now["seq"])

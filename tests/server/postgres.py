@@ -119,6 +119,28 @@ class Cluster:
                 os.kill(pid, signal.SIGKILL)
         self._process.wait()
 
+    def freeze(self, seconds: float) -> None:
+        """Have all its processes stand still for a while."""
+        assert self._process is not None
+        pids = [self._process.pid, *_children(self._process.pid)]
+        for kind in (signal.SIGSTOP, signal.SIGCONT):
+            for pid in pids:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, kind)
+            time.sleep(seconds if kind == signal.SIGSTOP else 0)
+
+    def limit_files(self, size: int) -> None:
+        """No file can grow beyond a size, as if the disk were full there; it gives up when it cannot write.  Until the
+        next start."""
+        assert self._process is not None
+        for pid in (self._process.pid, *_children(self._process.pid)):
+            command = ["prlimit", "--pid", str(pid), f"--fsize={size}:unlimited"]
+            subprocess.run(command, cwd=self._folder, capture_output=True, **self._as)  # one may have gone meanwhile
+
+    def is_running(self) -> bool:
+        """Whether it is still there."""
+        return self._process is not None and self._process.poll() is None
+
     def database(self, name: str) -> str:
         """Make an empty database; gives its address for `stellwerk serve --database`."""
         self.run_sql(f'CREATE DATABASE "{name}"', "postgres")

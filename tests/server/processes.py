@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -78,6 +79,18 @@ class Served:
         assert self._process is not None
         self._process.kill()
         self._process.wait()
+
+    def freeze(self, seconds: float) -> None:
+        """Stand still for a while (SIGSTOP), as a machine does that is out of memory or was suspended."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        time.sleep(seconds)
+        self._process.send_signal(signal.SIGCONT)
+
+    def limit_files(self, size: int) -> None:
+        """No file can grow beyond a size (-1: any), as if the disk were full there."""
+        assert self._process is not None
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def log(self) -> str:
         """The end of what it logged."""

@@ -8,8 +8,9 @@ import time
 
 import pytest
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
-from server.house import House, Visitor
+from server.house import House, Live, Visitor
 from server.postgres import NoPostgres
 from stellwerk.cli import app
 
@@ -81,6 +82,13 @@ def test_only_accounts_have_roles_and_only_roles_that_there_are(console):
     assert console.json("log") == before
 
 
+def test_a_name_that_somebody_chose_is_no_way_to_a_role(console):
+    evil = console.account("Evil")
+    evil.ask("PATCH", "/api/me", name="The Boss")
+    assert "Nobody" in console("role", "The Boss", "keeper", rc=1)
+    assert evil.ask("GET", "/api/me")["role"] is None
+
+
 def test_people_are_found(console):
     cleo = console.account("Cleo 100%")
     for words in ("cleo", "leo 1", "100%", cleo.me["id"]):
@@ -143,6 +151,43 @@ def test_deleting_asks_first(console):
     gast = Visitor(console.house)
     soon(lambda: [seat["name"] for seat in gast.see(table["id"])["seats"]] == [None] * 3)
     assert "Nobody" in console("people", "show", fred.me["id"], rc=1)
+
+
+def test_a_ban_at_the_console_closes_what_is_open(console):
+    hans = console.account("Hans")
+    table = hans.table("paris")
+    with hans.live(table["id"]) as live:
+        live.until(table["seq"])
+        console("ban", "Hans", "--reason", "spam", "--for", "7d")
+        with pytest.raises(ConnectionClosed) as closed:
+            hear_all(live)
+    assert closed.value.rcvd.code == 4001
+    assert "spam" in hans.ask("GET", "/api/me", 403)["text"]
+    assert "spam" in console("people", "find", "Hans")
+    console("unban", "Hans")
+    soon(lambda: hans.get("/api/me").status_code == 200)
+    assert "not banned" in console("unban", "Hans", rc=1)
+
+
+def test_reports_are_settled_at_the_console(console):
+    inge, rude = Visitor(console.house), console.account("Rude")
+    table = rude.table("paris")["id"]
+    rude.ask("POST", f"/api/tables/{table}/chat", 204, text="fools")
+    id = inge.ask("POST", "/api/reports", table=table, line=1, reason="insults")["id"]
+    assert "fools" in console("reports", "list")
+    console("mute", "Rude", "--reason", "insults")
+    soon(lambda: rude.post(f"/api/tables/{table}/chat", json={"text": "so?"}).status_code == 403)
+    console("reports", "settle", id, "--outcome", "muted")
+    assert "No reports" in console("reports", "list")
+    assert "muted" in console("reports", "list", "--settled")
+    assert "waiting" in console("reports", "settle", id, "--outcome", "again", rc=1)
+    console("unmute", "Rude")
+    soon(lambda: rude.post(f"/api/tables/{table}/chat", json={"text": "sorry"}).status_code == 204)
+
+
+def hear_all(live: Live) -> None:
+    while True:
+        live.hear()
 
 
 @pytest.mark.parametrize(

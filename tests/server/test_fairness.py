@@ -43,12 +43,13 @@ def queued(test, threads: int = 3) -> None:
     asyncio.run(run())
 
 
-def test_nobody_has_all_threads_and_another_begins_at_once():
+@pytest.mark.parametrize("party", ["the same household", "another"])
+def test_nobody_has_all_threads_and_another_begins_at_once(party):
     async def test(queue: FairQueue) -> None:
         gate = threading.Event()
-        held = [queue.do("hog", gate.wait, 60) for _ in range(50)]
-        assert await queue.do("ann", lambda: "now", 60) == "now", "while all that the hog may have is held"
-        assert queue.waiting() == 48
+        held = [queue.do("hog", gate.wait, 60, "the same household") for _ in range(50)]
+        assert await queue.do("ann", lambda: "now", 60, party) == "now", "while all that the hog may have is held"
+        assert queue.waiting() == 49
         gate.set()
         assert all(await asyncio.gather(*held))
 
@@ -65,6 +66,32 @@ def test_who_used_less_comes_first():
         gate.set()
         await asyncio.gather(*blocked, *waiting)
         assert order == ["ann", "bob", "hog", "hog"]
+
+    queued(test, threads=2)
+
+
+def test_many_guests_from_one_address_are_one_party():
+    async def test(queue: FairQueue) -> None:
+        gate = threading.Event()
+        held = [queue.do(f"guest {n}", gate.wait, 60, "192.0.2.1") for n in range(50)]
+        assert await queue.do("ann", lambda: "now", 60, "192.0.2.2") == "now"
+        gate.set()
+        assert all(await asyncio.gather(*held))
+
+    queued(test)
+
+
+def test_people_of_one_party_come_in_turn():
+    async def test(queue: FairQueue) -> None:
+        order: list[str] = []
+        gate = threading.Event()
+        blocked = queue.do("hog", gate.wait, 60, "school")
+        names = ["hog", "hog", "hog", "ann", "bob"]
+        waiting = [queue.do(name, lambda name=name: order.append(name), 60, "school") for name in names]
+        await asyncio.sleep(0.05)
+        gate.set()
+        await asyncio.gather(blocked, *waiting)
+        assert order == ["ann", "bob", "hog", "hog", "hog"]
 
     queued(test, threads=2)
 

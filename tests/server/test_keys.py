@@ -32,7 +32,7 @@ def test_a_new_key_signs_and_the_old_one_is_believed(new_database):
     url = new_database()
     with House(url) as house:
         ann = Visitor(house)
-        table = ann.table("paris", [ME, INVITE, INVITE])
+        table = ann.table("paris", [ME, INVITE, INVITE], several=True)
         links = [link.partition("#key=")[2] for link in ann.see(table["id"])["invite"].values()]
         old = house.server.keys.current
         new = keeper.rotate_key(url)[-1].text

@@ -357,6 +357,23 @@ def test_without_guests_people_sign_up_at_the_door(house, keeper):
 # ------------------------------------------------------------------------------------------------------------ health
 
 
+def test_the_budgets_most_used_are_shown_by_name(house, tmp_path):
+    url = str(house.server.store.url.render_as_string(hide_password=False))
+    if url.startswith("sqlite"):
+        url = f"sqlite:///{tmp_path}/limited.db"
+    with House(url, limits=1.0) as limited:
+        boss = account(limited, "Boss", "keeper")
+        table = boss.table("paris")["id"]
+        for n in range(8):
+            boss.ask("POST", f"/api/tables/{table}/chat", 204, text=f"line {n}")
+        limited.run(limited.server.limits.settle())
+        budgets = boss.ask("GET", "/api/keeper/health")["budgets"]
+    [chat] = [one for one in budgets if (one["kind"], one["whose"]) == ("chat", "person")]
+    assert chat["name"] == boss.me["name"]
+    assert 0.3 < chat["used"] <= 1.0
+    assert all(one["name"] is None for one in budgets if one["whose"] == "address")
+
+
 def test_the_house_at_a_glance(house, keeper):
     keeper.table("paris")
     health = keeper.ask("GET", "/api/keeper/health")
@@ -364,5 +381,6 @@ def test_the_house_at_a_glance(house, keeper):
     assert health["counts"]["running"] >= 1
     assert health["memory_mb"] > 50
     assert health["here"]["rooms"] >= 1
-    assert any("INSERT INTO event" in one["statement"] for one in health["statements"])
+    assert any("INSERT INTO event" in one["statement"] for one in house.server.store.timing.slowest(1000))
+    assert 0 < len(health["statements"]) <= 10
     assert all(one["count"] > 0 and one["longest_ms"] >= one["mean_ms"] for one in health["statements"])

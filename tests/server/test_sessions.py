@@ -222,6 +222,7 @@ def test_when_a_session_was_last_seen_is_noted(house):
          "Safari, iPhone"),
         ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0",
          "Edge, Windows"),
+        ("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36", "Chrome, Linux"),
         ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, macOS"),
         ("<script>alert(1)</script>/" * 9, ""),
     ],

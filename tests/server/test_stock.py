@@ -1,27 +1,32 @@
 """How much one person or one address can keep here, and what goes by itself."""
 
 import asyncio
-import sqlite3
+import secrets
 import time
 
 import pytest
+import sqlalchemy as sa
 
 from server.house import House, Visitor
 from stellwerk.server import stock
+from stellwerk.server import store as db
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 DAY = 86_400.0
 
 
-@pytest.fixture
-def path(tmp_path):
-    return tmp_path / "tables.db"
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request, tmp_path):
+    """A database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    return request.getfixturevalue("cluster").database(f"stock_{secrets.token_hex(4)}")
 
 
-def house_at(path, most=None, **settings):
+def house_at(url, most=None, **settings):
     """A house; `most` says how many of what there may be."""
-    made = House(f"sqlite+aiosqlite:///{path}", **settings)
+    made = House(url, **settings)
     made.server.limits._most.update(most or {})
     return made
 
@@ -31,13 +36,19 @@ def opened(visitor, seats=(ME, OPEN, OPEN), **more):
     return visitor.post("/api/tables", json={"game": "paris", "seats": list(seats), **more})
 
 
-def rows(path, sql):
-    with sqlite3.connect(path) as database:
-        return database.execute(sql).fetchall()
+def do(house, work):
+    """Have something done in the house."""
+    return asyncio.run_coroutine_threadsafe(work, house.server._tasks[0].get_loop()).result(60)
 
 
-def test_open_tables_of_a_person_and_of_an_address_are_counted(path):
-    with house_at(path, {"tables": 5, "address-tables": 8}, limits=1.0) as house:
+def count(house, table, **where):
+    """How many rows there are."""
+    matching = [table.c[name].in_(values) for name, values in where.items()]
+    return do(house, house.server.store.row(sa.select(sa.func.count()).select_from(table).where(*matching)))["count_1"]
+
+
+def test_open_tables_of_a_person_and_of_an_address_are_counted(url):
+    with house_at(url, {"tables": 5, "address-tables": 8}, limits=1.0) as house:
         ann, bob = Visitor(house), Visitor(house)
         ids = [opened(ann).json()["id"] for _ in range(5)]
         refused = opened(ann)
@@ -53,8 +64,8 @@ def test_open_tables_of_a_person_and_of_an_address_are_counted(path):
         assert opened(ann).status_code == 200
 
 
-def test_what_is_finished_does_not_count(path):
-    with house_at(path, {"tables": 2}, limits=1.0) as house:
+def test_what_is_finished_does_not_count(url):
+    with house_at(url, {"tables": 2}, limits=1.0) as house:
         ann = Visitor(house)
         for _ in range(4):
             table = opened(ann, [ME, ME, ME]).json()
@@ -63,16 +74,16 @@ def test_what_is_finished_does_not_count(path):
             assert ann.see(table["id"])["status"] == "over"
 
 
-def test_seats_are_counted(path):
-    with house_at(path, {"seats": 3}, limits=1.0) as house:
+def test_seats_are_counted(url):
+    with house_at(url, {"seats": 3}, limits=1.0) as house:
         ann, bob = Visitor(house), Visitor(house)
         ids = [opened(ann).json()["id"] for _ in range(5)]
         joined = [bob.post(f"/api/tables/{id}/join", json={}).status_code for id in ids]
         assert joined == [200, 200, 200, 409, 409]
 
 
-def test_bytes_are_counted(path):
-    with house_at(path, limits=1.0) as house:
+def test_bytes_are_counted(url):
+    with house_at(url, limits=1.0) as house:
         ann = Visitor(house)
         id = opened(ann, [ME, ME, ME]).json()["id"]
         house.server.limits.charge("bytes", person=ann.me["id"], cost=17e6)
@@ -94,8 +105,8 @@ def test_bytes_are_counted(path):
         assert Visitor(house).post(f"/api/tables/{id}/chat", json={"text": "hello"}).status_code == 204
 
 
-def test_what_bots_store_is_their_makers(path):
-    with house_at(path) as house:
+def test_what_bots_store_is_their_makers(url):
+    with house_at(url) as house:
         charged, charge = [], house.server.limits.charge
 
         def counted(kind, **more):
@@ -114,8 +125,8 @@ def test_what_bots_store_is_their_makers(path):
         assert mine[1:] == [stock.EVENT] * ann.see(id)["n"]
 
 
-def test_one_address_cannot_fill_the_disk_nor_can_all(path):
-    with house_at(path, limits=1.0) as house:
+def test_one_address_cannot_fill_the_disk_nor_can_all(url):
+    with house_at(url, limits=1.0) as house:
         guest, other = Visitor(house), Visitor(house)
         house.server.limits.charge("bytes", address="127.0.0.1", cost=65e6)
         refused = opened(guest)
@@ -128,8 +139,8 @@ def test_one_address_cannot_fill_the_disk_nor_can_all(path):
         assert (refused.status_code, refused.json()["error"]) == (503, "busy")
 
 
-def test_an_address_has_so_many_guests(path):
-    with house_at(path, limits=1.0) as house:
+def test_an_address_has_so_many_guests(url):
+    with house_at(url, limits=1.0) as house:
         guests = [Visitor(house).me for _ in range(45)]
         assert 40 <= sum("id" in guest for guest in guests) < 45
 
@@ -137,14 +148,8 @@ def test_an_address_has_so_many_guests(path):
 # -------------------------------------------------------------------------------------------------------------- sweeping
 
 
-def sweep(house):
-    """What a server does every hour."""
-    loop = house.server._tasks[0].get_loop()
-    asyncio.run_coroutine_threadsafe(house.server.tidy(), loop).result(60)
-
-
-def test_guests_without_a_move_go_with_their_tables(path):
-    with house_at(path) as house:
+def test_guests_without_a_move_go_with_their_tables(url):
+    with house_at(url) as house:
         idle, mover, account, host, waiting = (Visitor(house) for _ in range(5))
         mine = opened(idle).json()["id"]
         idle.ask("POST", f"/api/tables/{mine}/chat", 204, text="is there anybody?")
@@ -158,21 +163,21 @@ def test_guests_without_a_move_go_with_their_tables(path):
         waiting.ask("POST", f"/api/tables/{joint}/join")
         house.clock.ahead = 8 * DAY
         new = Visitor(house)
-        sweep(house)
+        do(house, house.server.tidy())
         for id, status in ((mine, 404), (bots, 404), (moved, 200), (kept, 200), (joint, 200)):
             assert new.get(f"/api/tables/{id}").status_code == status, id
         for visitor in (mover, account, host, waiting):
             assert Visitor(house, cookies=dict(visitor.cookies)).me["id"] == visitor.me["id"]
-    assert rows(path, f"SELECT count(*) FROM person WHERE id = '{idle.me['id']}'") == [(0,)]
-    assert rows(path, f"SELECT count(*) FROM session WHERE person = '{idle.me['id']}'") == [(0,)]
-    for table in ("game_table", "event", "turn", "seat", "chat", "note"):
-        column = "id" if table == "game_table" else "table_id"
-        assert rows(path, f"SELECT count(*) FROM {table} WHERE {column} IN ('{mine}', '{bots}')") == [(0,)], table
+        assert count(house, db.person, id=[idle.me["id"]]) == count(house, db.session, person=[idle.me["id"]]) == 0
+        assert count(house, db.game_table, id=[mine, bots]) == 0
+        for table in (db.event, db.turn, db.seat, db.chat, db.note):
+            assert count(house, table, table_id=[mine, bots]) == 0, table
 
 
-def test_how_long_guests_stay_can_be_chosen(path):
-    with house_at(path, guest_days=30.0) as house:
+@pytest.mark.parametrize("days", [0.0, 30.0])
+def test_how_long_guests_stay_can_be_chosen(url, days):
+    with house_at(url, guest_days=days) as house:
         idle = Visitor(house)
         house.clock.ahead = 8 * DAY
-        sweep(house)
-        assert Visitor(house, cookies=dict(idle.cookies)).me["id"] == idle.me["id"]
+        do(house, house.server.tidy())
+        assert count(house, db.person, id=[idle.me["id"]]) == 1

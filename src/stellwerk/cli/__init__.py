@@ -193,7 +193,12 @@ def serve(
         str, typer.Option("--mail-from", help="The sender of e-mails.", envvar="STELLWERK_MAIL_FROM")
     ] = "stellwerk@localhost",
     guest_days: Annotated[
-        float, typer.Option(help="Forget guests who never made a move so many days after their last visit.", min=0.1)
+        float,
+        typer.Option(
+            help="Days after the last visit after which guests who never made a move are forgotten; 0 for never.",
+            min=0,
+            envvar="STELLWERK_GUEST_DAYS",
+        ),
     ] = 7.0,
     pack_after: Annotated[
         float,

@@ -9,8 +9,9 @@ from fastapi import APIRouter, Request, Response
 
 from ..engine.text import Text
 from ..texts import say
-from . import models
-from .names import folded
+from . import models, scopes
+from .guesses import device_cookie
+from .proofs import check_second_step, prove
 from .refusals import Refusal
 from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
@@ -19,11 +20,14 @@ from .sessions import Person, browser_words
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
 
-def _me(person: Person) -> dict[str, object]:
+def about(person: Person, private: bool = True) -> dict[str, object]:
+    """The person, with the addresses that they gave us if these are the caller's business."""
     return {
         "id": person.id, "name": person.name, "guest": person.is_guest, "login": person.login,
         "role": person.row["role"], "language": person.language, "theme": person.theme,
-        "webhook": person.row["webhook"], "email": person.row["email"], "push": person.row["push"] is not None,
+        "webhook": person.row["webhook"] if private else None, "email": person.row["email"] if private else None,
+        "mail_turns": person.row["mail_turns"],
+        "push": person.row["push"] is not None,
     }  # fmt: skip
 
 
@@ -35,6 +39,9 @@ async def signed_in(ask: Asking, request: Request, person: Person, response: Res
     sealed = await ask.server.sessions.begin(person.id, browser, instead=ask.sign_in)
     secure = ask.server.settings.secure
     response.set_cookie(cookie_name(secure), sealed, secure=secure, **COOKIE)
+    if person.login is not None:
+        known = ask.server.guesses.device(person.login, request.cookies.get(device_cookie(secure)))
+        response.set_cookie(device_cookie(secure), known, secure=secure, **COOKIE)
     return response
 
 
@@ -51,10 +58,10 @@ async def me(ask: Ask, request: Request) -> Response:
     if ask.ban is not None:
         raise ask.ban.refusal()
     if ask.person is not None:
-        return Json(_me(await _placed(ask, ask.person)))
+        return Json(about(await _placed(ask, ask.person), private=scopes.allows(ask.scopes, scopes.ACCOUNT)))
     ask.server.order.check_on("guests")
     person = await _newcomer(ask)
-    return await signed_in(ask, request, person, Json(_me(person)))
+    return await signed_in(ask, request, person, Json(about(person)))
 
 
 async def _newcomer(ask: Asking) -> Person:
@@ -73,22 +80,27 @@ async def _placed(ask: Asking, person: Person) -> Person:
 
 
 @router.patch("/me", response_model=models.Me)
-async def change(ask: Ask, body: models.Change) -> Json:
-    """Change name, language or theme."""
+async def change(ask: Ask, body: models.Change, request: Request) -> Json:
+    """Change name, language, theme, or how to be reached; an account's e-mail address with a proof alone."""
     person = ask.someone
     await ask.spend("look")
     values = _checked(ask, body, body.model_dump(exclude_unset=True))
+    if "email" in values:
+        await prove(ask, request, body.proof)
+        ask.server.soon(ask.server.letters.tell(person.row, "email"))  # to the old address
     person = await ask.server.people.change(person, **values) if values else person
     if "name" in values:
         await ask.server.rooms.rename(person.id, person.name)
-    return Json(_me(person))
+    return Json(about(person))
 
 
 def _checked(ask: Asking, body: models.Change, values: dict[str, Any]) -> dict[str, Any]:
     """What may be changed as asked; Refusal for an address that nothing can be sent to, or that may be another's."""
     notifier, code = ask.server.notifier, values.pop("code", None)
-    if values.get("name", "") is None:
-        values.pop("name")
+    values.pop("proof", None)
+    for never in ("name", "mail_turns"):
+        if values.get(never, "") is None:
+            values.pop(never)
     if "name" in values:
         ask.server.order.check_voice(ask.someone.id)
     if body.webhook is not None:
@@ -104,9 +116,11 @@ def _checked(ask: Asking, body: models.Change, values: dict[str, Any]) -> dict[s
 
 
 @router.get("/notifications", response_model=models.Ways)
-async def ways(ask: Ask) -> Json:
-    """How this server can notify people."""
-    return Json({"push_key": await ask.server.notifier.push_key(), "email": ask.server.settings.mail is not None})
+async def ways(ask: Ask, request: Request) -> Json:
+    """How this server can reach people and know them again."""
+    server, here = ask.server, ask.server.site(request)
+    ways = {"push_key": await server.notifier.push_key(), "email": server.notifier.has_mail}
+    return Json({**ways, "links": server.letters.has_links, "passkeys": None if here is None else here.origin})
 
 
 @router.post("/notifications/email", status_code=204)
@@ -135,16 +149,17 @@ async def sign_up(ask: Ask, body: models.Credentials, request: Request) -> Respo
     ask.server.order.check_voice(guest.id)
     person = await ask.server.people.sign_up(guest, body.name, body.password)
     await ask.server.rooms.rename(person.id, person.name)
-    return await signed_in(ask, request, person, Json(_me(person)))
+    return await signed_in(ask, request, person, Json(about(person)))
 
 
 @router.post("/login", response_model=models.Me)
-async def sign_in(ask: Ask, body: models.Credentials, request: Request) -> Response:
-    """Sign in."""
-    await ask.spend("login", anyone=True)
-    ask.server.take("login", "name " + folded(body.name))
-    person = await ask.server.people.sign_in(body.name, body.password)
-    return await signed_in(ask, request, person, Json(_me(person)))
+async def sign_in(ask: Ask, body: models.SignIn, request: Request) -> Response:
+    """Sign in; `second-step` is refused to who has to send a code or a passkey's answer along with the password."""
+    guesses, cookie = ask.server.guesses, device_cookie(ask.server.settings.secure)
+    async with guesses.trying(body.name, ask.address, request.cookies.get(cookie)):
+        person = await ask.server.people.sign_in(body.name, body.password)
+    await check_second_step(ask, request, person, body)
+    return await signed_in(ask, request, person, Json(about(person)))
 
 
 @router.post("/logout", status_code=204)
@@ -159,16 +174,17 @@ async def sign_out(ask: Ask) -> Response:
 async def change_password(ask: Ask, body: models.NewPassword, request: Request) -> Response:
     """Change the password; all sessions end, and the caller has a new one."""
     await ask.spend("account")
-    await ask.server.people.change_password(ask.someone, body.old, body.new)
+    person = await prove(ask, request, models.Proof(password=body.old, passkey=body.passkey))
+    await ask.server.people.change_password(person, body.new)
+    ask.server.soon(ask.server.letters.tell(person.row, "password"))
     return await signed_in(ask, request, ask.someone, Response(status_code=204))
 
 
 @router.delete("/account", status_code=204)
 async def delete(ask: Ask, body: models.Farewell, request: Request) -> Response:
     """Delete the caller, who becomes someone who left at their tables; running matches are resigned."""
-    person = ask.someone
     await ask.spend("account")
-    await ask.server.people.check_password(person, body.password)
+    person = await prove(ask, request, body)
     await ask.server.rooms.part(person.id)
     await ask.server.people.delete(person)
     return signed_out(ask)
@@ -205,18 +221,18 @@ async def export(ask: Ask) -> Json:
 @router.get("/tokens", response_model=list[models.Token])
 async def tokens(ask: Ask) -> Json:
     """The caller's tokens, without their secrets."""
-    return Json(await ask.server.people.tokens(ask.someone))
+    return Json(await ask.server.tokens.of(ask.someone))
 
 
 @router.post("/tokens", response_model=models.Token)
-async def new_token(ask: Ask, body: models.Label) -> Json:
+async def new_token(ask: Ask, body: models.NewToken) -> Json:
     """Make a token for a program that plays in the caller's name; its secret is shown only once."""
     await ask.spend("table")
-    return Json(await ask.server.people.new_token(ask.someone, body.label))
+    return Json(await ask.server.tokens.make(ask.signed_in, body.label, body.scopes, body.days))
 
 
 @router.delete("/tokens/{id}", status_code=204)
 async def drop_token(ask: Ask, id: str) -> Response:
     """Revoke a token."""
-    await ask.server.people.drop_token(ask.someone, id)
+    await ask.server.tokens.drop(ask.someone, id)
     return Response(status_code=204)

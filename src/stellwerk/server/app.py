@@ -23,7 +23,7 @@ from starlette.exceptions import HTTPException
 from .. import __version__
 from ..errors import StellwerkError
 from ..texts import say
-from . import account_routes, house_routes, keeper_routes, reference, routes
+from . import access_routes, account_routes, house_routes, keeper_routes, reference, routes
 from .core import PAGE, Server
 from .outside import NotSent
 from .refusals import Refusal
@@ -53,7 +53,7 @@ def create(settings: Settings | None = None) -> Any:
     app = FastAPI(title="Stellwerk", version=__version__, lifespan=running, docs_url=None, redoc_url=None)
     app.state.server = server
     # Not include_router: what it includes is looked up anew for every request, which takes longer than most answers.
-    for part in (routes, account_routes, house_routes, keeper_routes):
+    for part in (routes, account_routes, access_routes, house_routes, keeper_routes):
         app.router.routes.extend(part.router.routes)
     _add_refusals(app)
     _add_house(app, server)

@@ -7,10 +7,12 @@ import contextlib
 import gc
 import hashlib
 import logging
+import re
 import time
 from collections.abc import Callable, Coroutine, MutableMapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from fastapi import Request, WebSocket
 from fastapi.requests import HTTPConnection
@@ -20,11 +22,15 @@ from ..bots.ranks import levels
 from ..games import games
 from ..texts import DEFAULT, LANGUAGES
 from . import bus, doors
+from .clock import LOOK, HouseClock
 from .coaching import Coaching
 from .costs import Costs
+from .factors import Factors, Safe, Site
+from .guesses import Guesses
 from .keepers import Keepers
 from .keys import EVERY as KEYS_EVERY
 from .keys import Keys
+from .letters import Letters
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .neighbours import Neighbours
@@ -36,7 +42,7 @@ from .pictures import Pictures
 from .refusals import Refusal
 from .retention import Retention
 from .rooms import PRESENCE, Rooms
-from .security import credentials, spoken
+from .security import credentials, new_key, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
 from .stock import EVENT, Stock
@@ -44,6 +50,8 @@ from .stopping import ended
 from .store import Store
 from .streams import Streams
 from .thinking import Thinking
+from .tickets import Tickets
+from .tokens import Tokens
 
 SWEEP = 1.0  # seconds between two looks at the clocks
 TIDY = 3600.0
@@ -67,6 +75,8 @@ class Server:
 
     store: Store
     sessions: Sessions
+    guesses: Guesses
+    tokens: Tokens
     keys: Keys
     people: People
     rooms: Rooms
@@ -75,6 +85,9 @@ class Server:
     thinking: Thinking
     streams: Streams
     notifier: Notifier
+    tickets: Tickets
+    factors: Factors
+    letters: Letters
     coaching: Coaching
     order: Order
     keepers: Keepers
@@ -97,8 +110,13 @@ class Server:
         """Open the database and start what runs beside the requests."""
         settings = self.settings
         self.store = await Store.open(settings.database)
+        if isinstance(settings.clock, HouseClock):
+            await settings.clock.open(self.store)
+            self._run(settings.clock.keep())
         self.keys = await Keys.open(self.store, settings.clock)
         self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
+        self.guesses = Guesses(self.limits, self.keys.seal)
+        self.tokens = Tokens(self.store, self.sessions, settings.clock)
         self.people = People(self.store, self.sessions, settings.clock, settings.guest_days)
         self.rooms = Rooms(self.store, self.keys, self.metrics, settings.clock)
         self.rooms.charge = self._charge_for_bot
@@ -124,6 +142,10 @@ class Server:
             public_url=settings.public_url,
             clock=settings.clock,
         )
+        self.tickets = Tickets(self.store, settings.clock)
+        safe = Safe(await self.store.kept("safe", new_key()))  # not the key of cookies, which may be changed
+        self.factors = Factors(self.store, self.tickets, safe, settings.clock)
+        self.letters = Letters(self.store, self.tickets, self.notifier, settings.public_url)
         self._run(self.thinking.run())
         if settings.warm:
             self._run(self._make_ready())
@@ -183,6 +205,8 @@ class Server:
         return room is not None and any(room.is_present(seat) for seat in room.table.held(person))
 
     async def _watch_clocks(self) -> None:
+        if self.store.shared:
+            await asyncio.sleep(2 * LOOK)  # should the database's clock just have been set, others say so
         while True:
             await asyncio.sleep(SWEEP)
             with _logged("clocks"):
@@ -226,6 +250,8 @@ class Server:
     async def tidy(self) -> None:
         """Let go of what has had its time."""
         await self.sessions.sweep()
+        await self.tickets.sweep()
+        await self.tokens.sweep()
         for id in await self.people.sweep():
             self.rooms.drop(id)
             await self.store.tell(f"{id}:gone")
@@ -260,6 +286,14 @@ class Server:
     def shown(self, request: HTTPConnection) -> tuple[str, str] | None:
         """The cookie or token that the caller shows."""
         return credentials(request.headers, request.cookies, self.settings.secure)
+
+    def site(self, request: Request) -> Site | None:
+        """The address that passkeys are for: the operator's word; without it, the caller's own machine alone."""
+        if self.settings.public_url:
+            parts = urlsplit(self.settings.public_url)
+            return Site(f"{parts.scheme}://{parts.netloc}")
+        host = request.headers.get("host", "")
+        return Site(f"http://{host}") if re.fullmatch(r"localhost(:\d+)?", host) else None
 
     def language(self, request: Request | WebSocket, person: Person | None) -> str:
         """The caller's language: as asked for, as chosen once, or as the browser says."""

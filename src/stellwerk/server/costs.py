@@ -36,6 +36,10 @@ class Costs:
         if len(self._addresses) > REMEMBERED:
             self._addresses.popitem(last=False)
 
+    def party(self, person: str) -> str:
+        """With whom somebody shares the threads that think: all of their address, if that is known."""
+        return self._addresses.get(person, person)
+
     async def is_in_debt(self, person: str) -> bool:
         """Whether the budget of the person, of their address or of the house is used up."""
         try:

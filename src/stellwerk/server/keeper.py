@@ -36,7 +36,6 @@ from urllib.parse import quote
 
 import asyncpg
 import sqlalchemy as sa
-from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from .. import __version__
@@ -207,14 +206,14 @@ def schema_of(connection: sa.Connection) -> str:
 
 def known_schema(revision: str) -> str:
     """A version of the schema that this program knows."""
-    if revision not in {script.revision for script in ScriptDirectory.from_config(db.migrations()).walk_revisions()}:
+    if revision not in db.revisions(db.migrations()):
         raise KeeperFault(Text("keeper-newer", found=revision, now=newest_schema()))
     return revision
 
 
 def newest_schema() -> str:
     """The version of the schema that this program works with."""
-    return str(ScriptDirectory.from_config(db.migrations()).get_current_head())
+    return db.revisions(db.migrations())[-1]
 
 
 def tables_of(revision: str) -> set[str]:

@@ -80,14 +80,13 @@ class Keepers:
         under = await self._sanctions([row["id"] for row in rows])
         return [_shown(row, under) for row in rows]
 
-    async def find(self, who: str) -> Row:
-        """The one person with this id, account or name; Refusal if there is none, or more than one."""
+    async def find(self, who: str, by_name: bool = True) -> Row:
+        """The one person with this id, account or (everybody chooses one) name; Refusal if there is none, or more."""
         query = sa.select(*_PERSON).limit(10)
-        for means in (
-            db.person.c.id == who,
-            db.person.c.login == who.casefold(),
-            sa.func.lower(db.person.c.name) == who.casefold(),
-        ):
+        ways = [db.person.c.id == who, db.person.c.login == who.casefold()]
+        if by_name:
+            ways.append(sa.func.lower(db.person.c.name) == who.casefold())
+        for means in ways:
             rows = await self._store.rows(query.where(means))
             if len(rows) > 1:
                 raise Refusal("not-found", Text("keeper-several", name=who, known=", ".join(row["id"] for row in rows)))
@@ -291,7 +290,7 @@ class Keepers:
     async def _whom(self, actor: Actor, what: str, who: str) -> Row:
         """The person it is done to, if the actor may."""
         _check_role(actor, what)
-        row = await self.find(who)
+        row = await self.find(who, by_name=what != "role")
         if actor.id == row["id"]:
             raise Refusal("not-keeper", Text("keeper-yourself"))
         if actor.role != "keeper" and row["role"] is not None:

@@ -73,7 +73,7 @@ class Keys:
     def __init__(self, keys: Sequence[Key], clock: Callable[[], float] = time.time) -> None:
         self._now = clock
         self._keys = list(keys)
-        self.seal = Seal(*self._texts())
+        self.seal = Seal(*self._texts(), clock=clock)
         """follows the keys"""
 
     @classmethod

@@ -23,7 +23,7 @@ import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -76,8 +76,12 @@ BUDGETS: Mapping[str, Budget] = {
     "action": Budget(Rate(10, 60), Rate(50, 600), shared=False),  # actions and undos
     "look": Budget(Rate(20, 100), Rate(50, 500), shared=False),  # views and explanations
     "draw": Budget(Rate(5, 40), Rate(20, 160), Rate(60, 600), shared=False),  # drawings: each takes milliseconds
-    "login": Budget(Rate(1 / 20, 10), Rate(1 / 20, 10)),  # tries of a password, by account name and by address
+    "login": Budget(Rate(1 / 20, 10), Rate(1 / 20, 10)),  # tries of a password (see guesses.py)
+    "guess": Budget(Rate(1 / 10, 20)),  # wrong ones, all strangers' together, for one account
     "account": Budget(Rate(1 / 60, 5), Rate(1 / 60, 5), Rate(2, 60)),  # each costs an Argon2 hash
+    "prove": Budget(Rate(1 / 20, 10), Rate(1 / 5, 40), Rate(2, 60)),  # showing again that it is really oneself
+    "code": Budget(Rate(1 / 300, 5), Rate(1 / 60, 20)),  # tries of a second step, by account and by address
+    "letter": Budget(Rate(1 / 600, 3), Rate(1 / 60, 10), Rate(1, 60)),  # links by mail, to a mailbox and by an address
     "guest": Budget(None, Rate(1 / 60, 40), Rate(5, 500)),  # new guests
     "table": Budget(Rate(1 / 10, 20), Rate(1 / 2, 100), Rate(10, 500)),  # new tables
     "chat": Budget(Rate(0.5, 10), Rate(5, 100), Rate(100, 2000)),
@@ -192,9 +196,12 @@ class Leased:
 
     async def spend(self, claims: Sequence[Claim]) -> list[float]:
         """Pay all or nothing; gives how long to wait for each."""
+        if not self._short(claims):  # as nearly always: nobody waits for others who have to ask
+            for claim in claims:
+                self.pay(claim)
+            return [0.0] * len(claims)
         async with self._lock:
-            short = [claim for claim in claims if self._held_for(claim) < max(claim.need, TINY)]
-            waits = await self._fill([self._lease(claim) for claim in short])
+            waits = await self._fill([self._lease(claim) for claim in self._short(claims)])
             if not any(waits.values()):
                 for claim in claims:
                     self.pay(claim)
@@ -204,6 +211,10 @@ class Leased:
         """Have the buckets pay what is owed."""
         async with self._lock:
             await self._fill([self._lease(claim)._replace(least=math.inf) for claim in self._owing.values()])
+
+    def _short(self, claims: Sequence[Claim]) -> list[Claim]:
+        """The claims for which too little is held here."""
+        return [claim for claim in claims if self._held_for(claim) < max(claim.need, TINY)]
 
     def _held_for(self, claim: Claim) -> float:
         return self._held.get(claim[:2], 0.0)
@@ -325,8 +336,9 @@ class Limits:
                 self._here.pay(claim)
         return wait
 
-    def fullest(self, most: int) -> list[tuple[str, str, float]]:
-        """The budgets of this process of which most is used: the kind, whose it is, and the share (1: all of it).
+    def fullest(self, most: int, others: Iterable[tuple[str, str, float]] = ()) -> list[tuple[str, str, float]]:
+        """The budgets of which most is used: the kind, whose it is, and the share (1: all of it).  `others` are those
+        that processes share: the kind, whose, and the seconds until it is full again.
 
         >>> limits = Limits({"chat": Budget(person=Rate(per_second=1, burst=4))}, clock=lambda: 0.0)
         >>> limits.take("chat", "ada")
@@ -334,12 +346,14 @@ class Limits:
         >>> limits.fullest(3)
         [('chat', 'person ada', 0.25)]
         """
-        found = ((kind, who, self._share(kind, who, left)) for (kind, who), left in self._here.filling())
+        filling = [*((kind, who, left) for (kind, who), left in self._here.filling()), *others]
+        found = ((kind, who, self._share(kind, who, left)) for kind, who, left in filling)
         return sorted((one for one in found if one[2] > 0), key=lambda one: -one[2])[:most]
 
     def _share(self, kind: str, who: str, left: float) -> float:
-        rate: Rate = getattr(self._budgets[kind], who.partition(" ")[0])
-        return left * rate.per_second / rate.burst
+        budget = self._budgets.get(kind)
+        rate: Rate | None = getattr(budget, who.partition(" ")[0], None)
+        return 0.0 if rate is None or not rate.burst else left * rate.per_second / rate.burst
 
     # ---------------------------------------------------------------------------------------------------- connections
 

@@ -22,7 +22,7 @@ from pydantic import ValidationError
 
 from ..engine.document import Unreadable, parsed
 from ..texts import say
-from . import models, snapshots
+from . import models, scopes, snapshots
 from .core import Server
 from .frames import text_frame, way_of
 from .refusals import Refusal
@@ -206,7 +206,8 @@ class Connection:
         self._look_as(self._audience())
         self._remember()
         shown = self._look.document(self._room)
-        message: Document = {"type": "snapshot", "seq": shown["seq"], "table": {**shown, **extra}}
+        now = round(self._server.rooms.now(), 3)  # for clocks: the client's own may be wrong
+        message: Document = {"type": "snapshot", "seq": shown["seq"], "now": now, "table": {**shown, **extra}}
         self._drawn = None
         await self._send(orjson.dumps(message), draw=True)
 
@@ -283,8 +284,9 @@ class Connection:
             raise Refusal("bad-input")
 
     async def _act(self, asked: dict[str, Any]) -> None:
-        if self._id is None:
+        if self._id is None or self._sign_in is None:
             raise Refusal("not-signed-in")
+        scopes.check(self._sign_in.scopes, scopes.PLAY)
         if (ban := self._server.ban(self._sign_in, self._address)) is not None:
             raise ban.refusal()
         try:
@@ -340,6 +342,7 @@ async def serve(
         try:
             if not free:
                 raise Refusal("rate", seconds=60)
+            scopes.check(None if sign_in is None else sign_in.scopes, scopes.needed("WEBSOCKET", socket.scope["route"]))
             if (ban := server.ban(sign_in, server.address(socket))) is not None:
                 raise ban.refusal()
             room = await server.rooms.room(id)

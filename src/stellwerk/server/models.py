@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from . import names
+from .scopes import SCOPES, USUAL
 
 MOST_SEATS = 8
 MOST_ACTIONS = 100_000
@@ -72,6 +73,8 @@ class NewTable(Input):
     public: bool = False
     clock: Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")] = NoClock()
     absent: Literal["bot", "end"] = "bot"
+    several: bool = False
+    """whether one guest may take several of the free seats"""
     start: bool = False
 
 
@@ -151,6 +154,24 @@ class Push(BaseModel):
     keys: PushKeys
 
 
+Ticket = Annotated[str, StringConstraints(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
+Code = Annotated[str, StringConstraints(max_length=40)]
+Passkey = dict[str, Any]  # an answer of the browser's `navigator.credentials`, as JSON
+
+
+class Proof(Input):
+    """That it is really the owner of the account: the password, or a passkey's answer."""
+
+    password: Password | None = None
+    passkey: Passkey | None = None
+
+
+class Proven(Input):
+    """What is done after a proof, and needs nothing else."""
+
+    proof: Proof = Proof()
+
+
 class Change(Input):
     """What to change about the caller."""
 
@@ -159,9 +180,13 @@ class Change(Input):
     theme: Theme | None = None
     webhook: Annotated[str, StringConstraints(max_length=1000)] | None = None
     push: Push | None = None
+    mail_turns: bool | None = None
+    """whether “your turn” is said by e-mail too"""
     email: Annotated[str, StringConstraints(max_length=200)] | None = None
     code: Annotated[str, StringConstraints(max_length=20)] | None = None
     """what was mailed to a new e-mail address"""
+    proof: Proof | None = None
+    """for a change of an account's e-mail address"""
 
 
 class Way(Input):
@@ -183,23 +208,65 @@ class Credentials(Input):
     password: Password
 
 
-class NewPassword(Input):
-    """The old password and the new."""
+class SecondStep(Input):
+    """For who signs in in two steps: a code of the app, a recovery code, or a passkey's answer."""
 
-    old: Annotated[str, StringConstraints(max_length=200)]
+    code: Code | None = None
+    passkey: Passkey | None = None
+
+
+class SignIn(SecondStep, Credentials):
+    """An account's name and password, and the second step where there is one."""
+
+
+class LinkSignIn(SecondStep):
+    """The ticket of a link that was mailed, and the second step where there is one."""
+
+    ticket: Ticket
+
+
+class NewPassword(Input):
+    """The old password, or a passkey's answer, and the new password."""
+
+    old: Password | None = None
+    passkey: Passkey | None = None
     new: Password
 
 
-class Farewell(Input):
-    """The password once more, where there is one."""
+class Reset(Input):
+    """The ticket of a link that was mailed, and the new password."""
 
-    password: Annotated[str, StringConstraints(max_length=200)] | None = None
+    ticket: Ticket
+    password: Password
 
 
-class Label(Input):
-    """What a token is for."""
+class Farewell(Proof):
+    """That it is really them, where there is an account."""
+
+
+class AppCode(Input):
+    """The ticket of a new app, and a code of it."""
+
+    ticket: Ticket
+    code: Code
+
+
+class NewPasskey(Input):
+    """A passkey that the browser has made, and a name for it."""
+
+    credential: Passkey
+    label: Name
+
+
+Scope = Literal["play", "tables", "watch", "account"]
+
+
+class NewToken(Input):
+    """What a token is for, what it may do, and for how many days (null: without end)."""
 
     label: Name
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=len(SCOPES))] = list(USUAL)  # type: ignore[arg-type]
+    days: Annotated[int, Field(ge=1, le=366)] | None = 90
 
 
 # ------------------------------------------------------------------------------------------------------------- answers
@@ -286,14 +353,56 @@ class Me(BaseModel):
     theme: str | None
     webhook: str | None
     email: str | None
+    mail_turns: bool
     push: bool
 
 
 class Ways(BaseModel):
-    """How this server can notify people."""
+    """How this server can reach people and know them again: `links` by e-mail, `passkeys` at this address alone."""
 
     push_key: str
     email: bool
+    links: bool
+    passkeys: str | None
+
+
+class PasskeyShown(BaseModel):
+    """A passkey of the caller."""
+
+    id: str
+    label: str
+    created: float
+    used: float | None
+
+
+class Security(BaseModel):
+    """What guards the caller's account."""
+
+    two_step: bool
+    app: bool
+    codes_left: int
+    passkeys: list[PasskeyShown]
+
+
+class NewApp(BaseModel):
+    """A secret for an app: as text, as an address, and as a picture (a data: address) to scan."""
+
+    ticket: str
+    secret: str
+    address: str
+    picture: str
+
+
+class RecoveryCodes(BaseModel):
+    """Recovery codes, shown this once."""
+
+    codes: list[str]
+
+
+class PasskeyOptions(BaseModel):
+    """What the browser's `navigator.credentials` is asked."""
+
+    options: dict[str, Any]
 
 
 class Session(BaseModel):
@@ -308,11 +417,14 @@ class Session(BaseModel):
 
 
 class Token(BaseModel):
-    """A token; `token`, its secret, is only there when it is made."""
+    """A token: when it was last used and when it ends, if ever; `token`, its secret, is only there when it is made."""
 
     id: str
     label: str
     created: float
+    seen: float | None
+    scopes: list[Scope]
+    expires: float | None
     token: str | None = None
 
 
@@ -406,6 +518,7 @@ class Snapshot(BaseModel):
     created: float
     clock: dict[str, Any]
     absent: str
+    several: bool
     seat: int | None
     seq: int
     status: Literal["lobby", "running", "over"]

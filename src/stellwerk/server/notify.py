@@ -56,6 +56,7 @@ EVERY = 5.0  # seconds between two looks
 LEASE = 120.0  # longer than sending can take
 AGAIN = (60.0, 600.0, 3600.0)  # seconds until a failed notice is tried again
 KEPT = 30 * 24 * 3600.0
+PASS = 12 * 3600.0  # seconds that a push service may believe us: its clock may be another
 TOGETHER = 20
 
 notice = sa.Table(
@@ -149,7 +150,7 @@ class Notifier:
         message = self._turn_message(person, row["table_id"], awaited["game"])
         again = False
         for way in WAYS:
-            if person[way]:
+            if person[way] and (way != "email" or person["mail_turns"]):
                 try:
                     await self._send_by(way, person, message)
                     return {"status": "sent"}
@@ -206,6 +207,11 @@ class Notifier:
             await self._store.write(db.person.update().where(db.person.c.id == person["id"]).values(push=sa.null()))
         _judge(status)
 
+    @property
+    def has_mail(self) -> bool:
+        """Whether there is a mail server."""
+        return self._mail is not None
+
     async def send_mail(self, address: str, message: Message) -> None:
         """Send an e-mail."""
         if self._mail is None:
@@ -254,7 +260,7 @@ class Notifier:
     async def _vapid(self, endpoint: str) -> dict[str, str]:
         parts = urlsplit(endpoint)
         contact = self._public_url or "https://example.invalid"
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": str(int(time.time()) + 3600), "sub": contact}
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": str(int(self._clock() + PASS)), "sub": contact}
         signed: dict[str, str] = (await self._signer()).sign(claims)
         return signed
 
@@ -386,7 +392,11 @@ _running = (
 _AWAITED = (
     _running.join(_p, _p.c.id == _s.c.person)
     .where(_t.c.updated <= sa.bindparam("newest"), _t.c.updated > sa.bindparam("oldest"))
-    .where(_p.c.webhook.is_not(None) | _p.c.email.is_not(None) | sa.cast(_p.c.push, sa.Text).not_in(["null"]))
+    .where(
+        _p.c.webhook.is_not(None)
+        | (_p.c.email.is_not(None) & _p.c.mail_turns)
+        | sa.cast(_p.c.push, sa.Text).not_in(["null"])
+    )
     .where(~sa.exists().where(notice.c.table_id == _t.c.table_id, notice.c.began == _began))
 )
 _STILL = (

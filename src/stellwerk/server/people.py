@@ -1,4 +1,4 @@
-"""People: guests who play at once, accounts for those who want to come back from elsewhere, tokens for programs.
+"""People: guests who play at once, accounts for those who want to come back from elsewhere.
 
 A guest is a person without a password, and becomes an account by choosing one: seats and tables stay theirs.  How
 callers are known again is in sessions.py.
@@ -7,6 +7,7 @@ callers are known again is in sessions.py.
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -19,11 +20,13 @@ from argon2.exceptions import VerificationError
 from ..engine.text import Text
 from . import names, passwords
 from . import store as db
+from .factors import forgetting
 from .refusals import Refusal
 from .retention import delete_tables
 from .sessions import Person as Person
-from .sessions import Sessions, ending, hashed
+from .sessions import Sessions, ending
 from .store import Store
+from .tickets import void
 
 DAY = 86_400.0
 MARKED = 30 * DAY  # seconds for which we know from which address a guest called last
@@ -60,6 +63,7 @@ class People:
             "id": secrets.token_urlsafe(9), "name": name, "login": None, "password": None, "language": None,
             "theme": None, "webhook": None, "email": None, "push": None, "created": now, "seen": now, "role": None,
             "address": address, "skeleton": None,
+            "mail_turns": True,
         }  # fmt: skip
         await self._store.write(db.person.insert().values(**row))
         return Person.of(row)
@@ -91,14 +95,19 @@ class People:
             raise Refusal("wrong-password")
         return Person.of(row)
 
-    async def change_password(self, person: Person, old: str, new: str) -> None:
-        """Change a password; all sessions end."""
-        if not await asyncio.to_thread(_verified, person.row["password"] or _NOBODY, old):
-            raise Refusal("wrong-password")
+    async def account(self, id: str) -> Person | None:
+        """The person of an account by its id."""
+        row = await self._store.row(sa.select(db.person).where(db.person.c.id == id, db.person.c.login.is_not(None)))
+        return None if row is None else Person.of(row)
+
+    async def change_password(self, person: Person, new: str) -> None:
+        """Change a password; all sessions end, and so do links that were mailed."""
+        if person.is_guest:
+            raise Refusal("not-now", Text("account-needed"))
         passwords.check(new, person.login or person.name)
         hash = await asyncio.to_thread(_hasher.hash, new)
         changed = db.person.update().where(db.person.c.id == person.id).values(password=hash)
-        await self._sessions.change(person.id, changed, ending(person.id))
+        await self._sessions.change(person.id, changed, ending(person.id), void(person.id))
 
     # --------------------------------------------------------------------------------------------------- one's own data
 
@@ -106,9 +115,10 @@ class People:
         """Change name, language, theme or ways to be notified."""
         if "name" in values:
             values.update(await self.naming(person.id, person.login, values["name"]))
+        links = [void(person.id)] if "email" in values else []  # those that were mailed to the old address
         try:
             change = db.person.update().where(db.person.c.id == person.id).values(**values)
-            await self._sessions.change(person.id, change)
+            await self._sessions.change(person.id, change, *links)
         except sa.exc.IntegrityError:
             raise Refusal("taken", Text("refused-name-alike")) from None
         return Person.of({**person.row, **values})
@@ -129,7 +139,7 @@ class People:
         kept = {key: value for key, value in person.row.items() if key != "password"}
         return {
             "person": kept,
-            "tokens": await self.tokens(person),
+            "tokens": await self._all(db.token, person, "id", "label", "created", "seen", "scopes", "expires"),
             "sessions": await self._all(db.session, person, "created", "seen", "browser"),
             "tables": await self._all(db.game_table, person, "id", "created"),
             "seats": await self._all(db.seat, person, "table_id", "seat"),
@@ -139,6 +149,8 @@ class People:
             ],
             "chat": await self._all(db.chat, person, "table_id", "n", "text", "at"),
             "notes": await self._all(db.note, person, "table_id", "text"),
+            "two_step": await self._all(db.second_step, person, "created"),
+            "passkeys": await self._all(db.passkey, person, "id", "label", "created", "used"),
             "blocks": await self._all(db.block, person, "other", "at"),
         }
 
@@ -165,6 +177,8 @@ class People:
         await self._sessions.change(
             mine,
             ending(mine),
+            void(mine),
+            *forgetting(mine),
             db.token.delete().where(db.token.c.person == mine),
             db.note.delete().where(db.note.c.person == mine),
             db.chat.delete().where(db.chat.c.person == mine),
@@ -199,7 +213,7 @@ class People:
 
     def _strangers(self) -> Any:
         """Guests who have not been here for long."""
-        long_ago = self._now() - self._guest_days * DAY
+        long_ago = self._now() - (self._guest_days or math.inf) * DAY
         return sa.select(db.person.c.id).where(db.person.c.login.is_(None), db.person.c.seen < long_ago)
 
     def _unplayed(self) -> Any:
@@ -216,31 +230,7 @@ class People:
         seated = sa.exists().where(db.seat.c.person == db.person.c.id, db.seat.c.table_id.not_in(tables))
         return self._strangers().where(~seated).limit(TOGETHER)
 
-    # ----------------------------------------------------------------------------------------------------------- tokens
 
-    async def tokens(self, person: Person) -> list[dict[str, Any]]:
-        """The tokens of a person, without their secrets."""
-        rows = await self._store.rows(_TOKENS.where(db.token.c.person == person.id).order_by(db.token.c.created))
-        return [dict(row) for row in rows]
-
-    async def new_token(self, person: Person, label: str) -> dict[str, Any]:
-        """A new token; its text is shown this once."""
-        text = "sw_" + secrets.token_urlsafe(30)
-        row = {"id": secrets.token_urlsafe(6), "label": label, "created": self._now()}
-        await self._store.write(db.token.insert().values(person=person.id, hash=hashed(text), **row))
-        return {**row, "token": text}
-
-    async def drop_token(self, person: Person, id: str) -> None:
-        """Revoke a token."""
-        if not id.isprintable():
-            raise Refusal("not-found")
-        drop = db.token.delete().where(db.token.c.person == person.id, db.token.c.id == id)
-        [gone] = await self._sessions.change(person.id, drop)
-        if not gone:
-            raise Refusal("not-found")
-
-
-_TOKENS = sa.select(db.token.c.id, db.token.c.label, db.token.c.created)
 _NOBODY = _hasher.hash(secrets.token_urlsafe(16))  # what a password is compared with when there is no such account
 
 

@@ -272,6 +272,7 @@ class Rooms:
         public: bool = False,
         clock: Mapping[str, Any] = NO_CLOCK,
         absent: str = "bot",
+        several: bool = False,
         start: bool = False,
     ) -> Room:
         """Make a table; if no seat is free (or `start` says so) it starts at once, bots in the free seats."""
@@ -280,7 +281,7 @@ class Rooms:
         document = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
             "seed": secrets.randbits(SEED_BITS), "seats": [_place(seat, person) for seat in seats],
-            "clock": dict(clock), "absent": absent, "analysis": False,
+            "clock": dict(clock), "absent": absent, "several": several, "analysis": False,
         }  # fmt: skip
         room = await self._create(person, document, public)
         if start or not any(place.is_free for place in room.table.places):
@@ -369,6 +370,8 @@ class Rooms:
                 raise Refusal("not-your-seat")
             if not place.is_free:
                 raise Refusal("taken")
+            if table.held(person) and not table.may_take_several(person):
+                raise Refusal("not-now", Text("refused-one-seat"))
             event = await self._store(room, "sit", seat, None, person)
             await self._learn_names(room)
             room.changed()

@@ -16,10 +16,11 @@ from ..engine.text import Text
 from ..games import games
 from ..match import find_game
 from ..texts import say
-from . import coaching, live, models, snapshots, stock, thinking
+from . import coaching, live, models, scopes, snapshots, stock, thinking
 from .core import Server
 from .refusals import Refusal
 from .rooms import Room
+from .security import is_bearer
 from .sessions import Person, SignIn
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
@@ -55,6 +56,13 @@ class Asking:
         self.person = None if sign_in is None or self.ban is not None else sign_in.person
         self.language = language
         self.address = address
+        self.is_program = False
+        """whether they have shown a token, known or not"""
+
+    @property
+    def scopes(self) -> frozenset[str] | None:
+        """What a token may do; None for everything."""
+        return None if self.sign_in is None else self.sign_in.scopes
 
     @property
     def id(self) -> str | None:
@@ -72,7 +80,7 @@ class Asking:
         if self.ban is not None:
             raise self.ban.refusal()
         if self.sign_in is None:
-            raise Refusal("not-signed-in")
+            raise Refusal("not-signed-in", Text("refused-token") if self.is_program else None)
         return self.sign_in
 
     async def spend(self, kind: str, cost: float = 1.0, *, anyone: bool = False) -> None:
@@ -91,7 +99,10 @@ async def _asking(request: Request) -> Asking:
     server: Server = request.app.state.server
     sign_in = await server.caller(request)
     request.state.language = server.language(request, None if sign_in is None else sign_in.person)
-    return Asking(server, sign_in, request.state.language, server.address(request))
+    ask = Asking(server, sign_in, request.state.language, server.address(request))
+    ask.is_program = is_bearer(request.headers.get("authorization", ""))
+    scopes.check(ask.scopes, scopes.needed(request.method, request.scope["route"]))
+    return ask
 
 
 Ask = Annotated[Asking, Depends(_asking)]
@@ -212,7 +223,7 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
     wanted = new.model_dump()
     room = await ask.server.rooms.create(
         person.id, new.game, wanted["seats"], map=new.map, options=new.options, public=new.public,
-        clock=wanted["clock"], absent=new.absent, start=new.start,
+        clock=wanted["clock"], absent=new.absent, several=new.several, start=new.start,
     )  # fmt: skip
     return await opened(ask, room)
 

@@ -14,6 +14,7 @@ Changes go through `change`, which tells all processes within the same transacti
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import re
@@ -66,6 +67,9 @@ class SignIn:
     id: str
     """the hash of the session's or token's secret"""
     person: Person
+    scopes: frozenset[str] | None = None
+    """what a token may do (see scopes.py); None for a session, which may do everything"""
+    expires: float | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,7 +105,7 @@ class Sessions:
             text = opened
         hash = hashed(text)
         at, known = self._known.get(hash, (0.0, None))
-        if known is not None and time.monotonic() - at <= FRESH:
+        if known is not None and time.monotonic() - at <= FRESH and not self._is_over(known):
             return known
         self._known.pop(hash, None)
         before = self._changes
@@ -118,12 +122,19 @@ class Sessions:
         if row is None:
             return None
         now, row = self._now(), dict(row)
-        noted = row.pop("noted")
+        noted, scopes, expires = row.pop("noted"), row.pop("scopes"), row.pop("expires")
+        sign_in = SignIn(hash, Person.of(row), None if scopes is None else frozenset(scopes.split()), expires)
+        if self._is_over(sign_in):
+            return None
         if now - row["seen"] > SEEN_EVERY:
             await self._store.write(db.person.update().where(db.person.c.id == row["id"]).values(seen=now))
-        if noted is not None and now - noted > SEEN_EVERY:
-            await self._store.write(db.session.update().where(db.session.c.id == hash).values(seen=now))
-        return SignIn(hash, Person.of(row))
+        if noted is None or now - noted > SEEN_EVERY:
+            shown = db.session.c.id if way == "cookie" else db.token.c.hash
+            await self._store.write(shown.table.update().where(shown == hash).values(seen=now))
+        return sign_in
+
+    def _is_over(self, sign_in: SignIn) -> bool:
+        return sign_in.expires is not None and sign_in.expires <= self._now()
 
     # ----------------------------------------------------------------------------------------- beginning and ending
 
@@ -179,11 +190,16 @@ class Sessions:
             return
         person, wire = sign_in.person.id, _Wire(sign_in, close)
         self._wires.setdefault(person, set()).add(wire)
+        timer = None
+        if sign_in.expires is not None:
+            timer = asyncio.get_running_loop().call_later(sign_in.expires - self._now(), close)
         try:
             if sign_in.id not in self._known:  # it may have ended just before
                 await self._check_wires(person)
             yield
         finally:
+            if timer is not None:
+                timer.cancel()
             self._wires[person].discard(wire)
             if not self._wires[person]:
                 del self._wires[person]
@@ -233,13 +249,14 @@ def ending(person: str, but: SignIn | None = None) -> Any:
     return db.session.delete().where(db.session.c.person == person, db.session.c.id != ("" if but is None else but.id))
 
 
+_NONE = sa.null()
 _SESSION = (
-    sa.select(db.person, db.session.c.seen.label("noted"))
+    sa.select(db.person, db.session.c.seen.label("noted"), _NONE.label("scopes"), _NONE.label("expires"))
     .join(db.session, db.session.c.person == db.person.c.id)
     .where(db.session.c.id == sa.bindparam("hash"))
 )
 _TOKEN = (
-    sa.select(db.person, sa.null().label("noted"))
+    sa.select(db.person, db.token.c.seen.label("noted"), db.token.c.scopes, db.token.c.expires)
     .join(db.token, db.token.c.person == db.person.c.id)
     .where(db.token.c.hash == sa.bindparam("hash"))
 )
@@ -268,7 +285,7 @@ def browser_words(user_agent: str) -> str:
     >>> browser_words("curl/8.5.0")
     'curl'
     """
-    named = next((name for mark, name in _BROWSERS.items() if re.search(rf"\b{mark}\w*/", user_agent)), "")
+    named = next((name for mark, name in _BROWSERS.items() if re.search(rf"{mark}\w*/", user_agent)), "")
     system = next((name for mark, name in _SYSTEMS.items() if mark in user_agent), "")
     if not named and (program := re.match(r"[A-Za-z][\w.-]{0,30}(?=/)", user_agent)):
         named = "" if program[0] == "Mozilla" else program[0]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import time
 
 import platformdirs
 
+from .clock import HouseClock
 from .store import sqlite_url
 
 
@@ -29,7 +29,7 @@ class Settings:
     limits: float = 1.0
     """widens or narrows all rate limits; 0 switches them off"""
     guest_days: float = 7.0
-    """days after the last visit that a guest who never made a move is kept"""
+    """days after the last visit that a guest who never made a move is kept; 0 is for ever"""
     pace: float = 0.4
     """seconds that a bot takes at least, so that people can follow"""
     thinkers: int | None = None
@@ -48,4 +48,4 @@ class Settings:
     """other origins whose pages may act here, for development"""
     warm: bool = True
     """whether all rules and bots are compiled ahead, before anybody asks for them"""
-    clock: Callable[[], float] = time
+    clock: Callable[[], float] = field(default_factory=HouseClock)

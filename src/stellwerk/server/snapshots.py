@@ -136,7 +136,7 @@ def _heading(room: Room, who: Audience) -> Document:
     return {
         "id": table.id, "game": chosen["game"], "map": chosen["map"], "options": chosen["options"],
         "players": table.players, "analysis": table.analysis, "public": table.public, "created": table.created,
-        "clock": chosen["clock"], "absent": chosen["absent"], "seat": who.seat,
+        "clock": chosen["clock"], "absent": chosen["absent"], "several": chosen.get("several", False), "seat": who.seat,
     }  # fmt: skip
 
 

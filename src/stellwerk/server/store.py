@@ -71,10 +71,22 @@ person = _table(
     *_columns(
         name=_text, login=_text, password=_text, language=_text, theme=_text, webhook=_text, email=_text, push=sa.JSON,
         created=_real, seen=_real, role=_text, address=_text, skeleton=_text,
+        mail_turns=sa.Boolean,
     ),
 )  # fmt: skip
 session = _table("session", _key("id"), *_columns(person=_text, created=_real, seen=_real, browser=_text))
-token = _table("token", _key("id"), *_columns(person=_text, hash=_text, label=_text, created=_real))
+token = _table(
+    "token", _key("id"),
+    *_columns(person=_text, hash=_text, label=_text, created=_real, seen=_real, scopes=_text, expires=_real),
+)  # fmt: skip
+ticket = _table("ticket", _key("hash"), *_columns(kind=_text, person=_text, data=_text, expires=_real))
+second_step = _table("second_step", _key("person"), *_columns(secret=_text, step=_int, created=_real))
+recovery_code = _table("recovery_code", _key("hash"), *_columns(person=_text))
+passkey = _table(
+    "passkey",
+    _key("id"),
+    *_columns(person=_text, key=_text, count=sa.BigInteger, label=_text, created=_real, used=_real),
+)
 game_table = _table(
     "game_table", _key("id"), *_columns(creator=_text, public=sa.Boolean, created=_real, document=sa.JSON)
 )
@@ -451,6 +463,13 @@ class Store:
         found = {(row["kind"], row["who"]): (row["taken"], row["left_over"]) for row in rows}
         return [found[lease.kind, lease.who] for lease in leases]
 
+    async def filling(self, most: int) -> list[Mapping[str, Any]]:
+        """The buckets that processes share (with PostgreSQL), with the seconds until each is full again."""
+        if not self.shared:
+            return []
+        left = (bucket.c.full_at - sa.func.extract("epoch", sa.func.now())).label("left")
+        return await self.rows(sa.select(bucket.c.kind, bucket.c.who, left).order_by(left.desc()).limit(most))
+
     async def sweep_buckets(self) -> None:
         """Forget the buckets that are full again."""
         await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now())))
@@ -692,6 +711,9 @@ def upgrade(connection: sa.Connection, revision: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = migrations()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in revisions(config):
+        raise NoDatabase(Text("no-database-newer", found=found))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
@@ -701,6 +723,12 @@ def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
+
+
+def revisions(config: Config) -> list[str]:
+    """All versions of the schema that this program knows, the first first."""
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    return [script.revision for script in scripts][::-1]
 
 
 def _is_current(connection: sa.Connection) -> bool:

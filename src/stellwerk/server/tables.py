@@ -92,6 +92,10 @@ class Table:
             return ()
         return tuple(n for n, place in enumerate(self.places) if place.kind == "person" and place.person == person)
 
+    def may_take_several(self, person: str) -> bool:
+        """Whether a person may hold more than one seat: at a table of their own, or where its maker allows it."""
+        return person == self.creator or bool(self.document.get("several"))
+
     def people(self) -> list[int]:
         """The seats of people."""
         return [n for n, place in enumerate(self.places) if place.kind == "person"]
@@ -162,7 +166,8 @@ class Table:
 
     def _leave(self, event: Event) -> None:
         assert event.seat is not None
-        self._place(event.seat, Place("open"))
+        invited = self.document["seats"][event.seat]["kind"] == "invite"
+        self._place(event.seat, Place("invite" if invited else "open"))  # its invitation holds again
 
     def _start(self, event: Event) -> None:
         self.places = [Place("bot", None, None, STAND_IN) if place.is_free else place for place in self.places]

@@ -45,7 +45,7 @@ TREES = 96 << 20  # bytes of their search trees
 DECISION = 10.0  # seconds that a decision or a hint takes at most
 HURRIED = 0.1  # seconds that it takes at most at the tables of those whose budget is used up
 STUDY = 60.0  # seconds that an analysis takes at most
-AHEAD = 16  # tables claimed at most for each thread, so that those of many people are there to choose from
+AHEAD = 32  # tables claimed at most for each thread, so that those of many people are there to choose from
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ def check(spec: str) -> None:
 
 
 class Thinking:
-    """The worker of one process; `workers` decisions at a time for one person, and one more for others."""
+    """The worker of one process; `workers` decisions at a time for one person, and two more for others."""
 
     def __init__(
         self, rooms: Rooms, metrics: Metrics, costs: Costs, pace: float = 0.0, workers: int | None = None
@@ -77,9 +77,9 @@ class Thinking:
         self._metrics = metrics
         self._costs = costs
         self._pace = pace
-        self._threads = 1 + (workers or max(1, os.cpu_count() or 1))
+        self._threads = 2 + (workers or max(1, os.cpu_count() or 1))
         self._decisions = FairQueue(self._threads, "bot", costs.charge)
-        self._studies = FairQueue(max(2, self._threads // 2), "coach")
+        self._studies = FairQueue(max(3, self._threads // 2), "coach")
         self._wake = asyncio.Event()
         self._busy: set[asyncio.Task[None]] = set()
         self._claimed: Counter[str] = Counter()
@@ -151,7 +151,7 @@ class Thinking:
             return None
         bot, match = self._bot(id, seat, str(table.places[seat].bot)), table.match.copy()
         most = HURRIED if await self._costs.is_in_debt(owner) else DECISION
-        text = await self._decisions.do(owner, lambda: self._choose(bot, match, seat), most)
+        text = await self._decisions.do(owner, lambda: self._choose(bot, match, seat), most, self._costs.party(owner))
         return seat, text, bool(table.people())
 
     def _let_go(self, owner: str) -> None:
@@ -177,11 +177,11 @@ class Thinking:
 
     def advise(self, person: str, work: Callable[[], T]) -> asyncio.Future[T]:
         """Have a hint thought about for somebody: as a decision of theirs."""
-        return self._decisions.do(person, work, DECISION)
+        return self._decisions.do(person, work, DECISION, self._costs.party(person))
 
     def study(self, person: str, work: Callable[[], T]) -> asyncio.Future[T]:
         """Have something thought about that takes longer: in threads of its own, so that no bot waits for it."""
-        return self._studies.do(person, work, STUDY)
+        return self._studies.do(person, work, STUDY, self._costs.party(person))
 
     def waiting(self) -> int:
         """How many decisions and hints wait for a thread."""

@@ -43,3 +43,4 @@ keeper-key = In fünf Minuten unterschreibt ein neuer Schlüssel. { $count ->
    *[other] { $count } ältere Schlüssel gelten
 } weiter, solange Cookies leben: Niemand wird abgemeldet.
 keeper-key-at-once = Ab jetzt unterschreibt ein neuer Schlüssel, und kein älterer gilt mehr. Binnen einer Minute sind alle abgemeldet, und verschickte Einladungen sind ungültig.
+no-database-newer = Diese Datenbank hat ein neueres Stellwerk auf den neuen Stand gebracht (Schema { $found }). Bringe auch dieses auf den neuen Stand.

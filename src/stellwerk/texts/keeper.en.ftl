@@ -43,3 +43,4 @@ keeper-key = In five minutes a new key begins to sign. { $count ->
    *[other] { $count } older keys are
 } still believed, for as long as cookies live: nobody is signed out.
 keeper-key-at-once = A new key signs from now on, and no older one is believed. Within a minute everybody is signed out, and invitations that were sent are void.
+no-database-newer = This database was brought up to date by a newer Stellwerk (schema { $found }). Update this one, too.

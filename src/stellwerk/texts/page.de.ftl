@@ -77,6 +77,8 @@ page-clock-increment = Sekunden zusätzlich pro Spielzug
 page-clock-each = Tage pro Spielzug
 page-public = Diesen Tisch allen zeigen
 page-public-more = Andere können ihn finden und zuschauen. Sonst kann das nur, wer den Link hat.
+page-several = Mehrere Plätze pro Person erlauben
+page-several-more = Sonst nimmt jeder, der dazukommt, einen Platz. Du selbst kannst immer mehrere spielen.
 page-create = Tisch eröffnen
 page-start = Partie beginnen
 
@@ -130,6 +132,27 @@ page-sent = Gesendet.
 page-tokens = API-Schlüssel
 page-tokens-about = Mit einem Schlüssel kann ein Programm über die offene Schnittstelle in deinem Namen spielen.
 page-token-new = Neuer Schlüssel
+page-token-for = Wofür ist er?
+page-token-may = Er darf
+page-token-scope = { $scope ->
+    [play] spielen: sich setzen, ziehen, chatten
+    [tables] Tische und Analysen eröffnen
+    [account] dein Konto ändern
+   *[watch] Tische ansehen
+  }
+page-token-days = Gültig
+page-token-valid = { $days ->
+    [30] 30 Tage lang
+    [90] 90 Tage lang
+    [365] ein Jahr lang
+   *[never] ohne Ende
+  }
+page-token-until = bis { $time }
+page-token-never = ohne Ende
+page-token-over = abgelaufen
+page-token-used = zuletzt benutzt: { $time }
+page-token-unused = noch nie benutzt
+page-token-drop = Schlüssel „{ $label }“ entfernen
 page-token-once = Kopiere ihn jetzt; er wird nur einmal gezeigt:
 page-remove = Entfernen
 

@@ -77,6 +77,8 @@ page-clock-increment = Seconds added per turn
 page-clock-each = Days per turn
 page-public = Show this table to everyone
 page-public-more = Others can find it and watch. Otherwise, only people with the link can.
+page-several = Allow several seats per person
+page-several-more = Otherwise everyone who joins takes one seat. You can always play several yourself.
 page-create = Open the table
 page-start = Start the game
 
@@ -130,6 +132,27 @@ page-sent = Sent.
 page-tokens = API keys
 page-tokens-about = With a key, a program can play in your name through the open API.
 page-token-new = New key
+page-token-for = What is it for?
+page-token-may = It may
+page-token-scope = { $scope ->
+    [play] play: sit down, act, chat
+    [tables] open tables and analyses
+    [account] change your account
+   *[watch] look at tables
+  }
+page-token-days = Valid
+page-token-valid = { $days ->
+    [30] for 30 days
+    [90] for 90 days
+    [365] for a year
+   *[never] without end
+  }
+page-token-until = until { $time }
+page-token-never = without end
+page-token-over = expired
+page-token-used = last used: { $time }
+page-token-unused = never used
+page-token-drop = Remove the key “{ $label }”
 page-token-once = Copy it now; it is shown only once:
 page-remove = Remove
 

@@ -1,5 +1,6 @@
 // Who I am, and how I like it: language, theme, settings.  Kept by the server for the person, and here for the device.
 import { api } from './api';
+import { house, lookAround } from './house.svelte';
 import type { Language, Me, Theme } from './types';
 import { LANGUAGES, loadLanguage, preferredLanguage } from './words.svelte';
 
@@ -49,10 +50,17 @@ export async function arrive(): Promise<void> {
   paint();
   const asked = new URLSearchParams(location.search).get('language') as Language | null;
   await loadLanguage(asked && LANGUAGES.includes(asked) ? asked : preferredLanguage());
+  await Promise.all([meet(), lookAround().catch(() => undefined)]);
+}
+
+/** Ask the server who we are, and whether we may come in. */
+export async function meet(): Promise<void> {
   try {
     who = await api.me();
-  } catch {
-    who = null; // the connection is told about where it matters
+    house.heard(null);
+  } catch (error) {
+    house.heard(error); // the connection is told about where it matters
+    if (house.barred) who = null;
   }
 }
 

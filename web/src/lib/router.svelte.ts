@@ -2,16 +2,22 @@
 
 let path = $state(location.pathname);
 let search = $state(location.search);
+let hash = $state(location.hash);
 
 const read = () => {
   path = location.pathname;
   search = location.search;
+  hash = location.hash;
 };
 addEventListener('popstate', read);
 
 export const route = {
   get path(): string {
     return path;
+  },
+  /** What stands after the `#`, with it. */
+  get hash(): string {
+    return hash;
   },
   get query(): URLSearchParams {
     return new URLSearchParams(search);

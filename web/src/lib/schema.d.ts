@@ -24,6 +24,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm App
+         * @description Turn two-step sign-in on with an app; gives recovery codes, this once.
+         */
+        put: operations["confirm_app_api_account_app_put"];
+        /**
+         * New App
+         * @description A secret for an app that makes codes; it counts once a code of it was sent back.
+         */
+        post: operations["new_app_api_account_app_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Codes
+         * @description New recovery codes in the place of the old ones, shown this once.
+         */
+        post: operations["renew_codes_api_account_codes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/export": {
         parameters: {
             query?: never;
@@ -59,6 +103,90 @@ export interface paths {
          */
         post: operations["change_password_api_account_password_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Mail a link to choose a new password, if there is an account with this address; nobody learns whether.
+         */
+        post: operations["recover_api_account_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset
+         * @description Choose a new password by a link that was mailed, once; all sessions of the account end.
+         */
+        post: operations["reset_api_account_reset_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Security
+         * @description What guards the caller's account.
+         */
+        get: operations["security_api_account_security_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/two-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn On
+         * @description Turn two-step sign-in on with the caller's passkeys; gives recovery codes, this once.
+         */
+        post: operations["turn_on_api_account_two_step_post"];
+        /**
+         * Turn Off
+         * @description Turn two-step sign-in off; passkeys stay.
+         */
+        delete: operations["turn_off_api_account_two_step_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -584,9 +712,69 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in.
+         * @description Sign in; `second-step` is refused to who has to send a code or a passkey's answer along with the password.
          */
         post: operations["sign_in_api_login_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link Sign In
+         * @description Sign in by a link that was mailed, once.
+         */
+        post: operations["link_sign_in_api_login_link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail Link
+         * @description Mail a link to sign in, if there is an account with this address; nobody learns whether.
+         */
+        post: operations["mail_link_api_login_mail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Passkey Sign In
+         * @description Sign in by a passkey alone: it has asked its owner for a finger or a PIN.
+         */
+        post: operations["passkey_sign_in_api_login_passkey_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -632,7 +820,7 @@ export interface paths {
         head?: never;
         /**
          * Change
-         * @description Change name, language or theme.
+         * @description Change name, language, theme, or how to be reached; an account's e-mail address with a proof alone.
          */
         patch: operations["change_api_me_patch"];
         trace?: never;
@@ -646,7 +834,7 @@ export interface paths {
         };
         /**
          * Ways
-         * @description How this server can notify people.
+         * @description How this server can reach people and know them again.
          */
         get: operations["ways_api_notifications_get"];
         put?: never;
@@ -691,6 +879,86 @@ export interface paths {
          * @description Send the caller a test notification.
          */
         post: operations["test_notification_api_notifications_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Passkey
+         * @description Keep a passkey that the browser has made.
+         */
+        post: operations["add_passkey_api_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Passkey
+         * @description Remove a passkey.
+         */
+        delete: operations["drop_passkey_api_passkeys__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Challenge
+         * @description What the browser needs to have a passkey sign: to sign in, as the second step, or as a proof.
+         */
+        post: operations["challenge_api_passkeys_challenge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Passkey
+         * @description What the browser needs to make a passkey.
+         */
+        post: operations["new_passkey_api_passkeys_new_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1291,6 +1559,16 @@ export interface components {
             winners: number[];
         };
         /**
+         * AppCode
+         * @description The ticket of a new app, and a code of it.
+         */
+        AppCode: {
+            /** Code */
+            code: string;
+            /** Ticket */
+            ticket: string;
+        };
+        /**
          * Appointing
          * @description A role for somebody; null for none.
          */
@@ -1380,8 +1658,11 @@ export interface components {
             email?: string | null;
             /** Language */
             language?: ("en" | "de") | null;
+            /** Mail Turns */
+            mail_turns?: boolean | null;
             /** Name */
             name?: string | null;
+            proof?: components["schemas"]["Proof"] | null;
             push?: components["schemas"]["Push"] | null;
             /** Theme */
             theme?: ("light" | "dark") | null;
@@ -1548,9 +1829,13 @@ export interface components {
         };
         /**
          * Farewell
-         * @description The password once more, where there is one.
+         * @description That it is really them, where there is an account.
          */
         Farewell: {
+            /** Passkey */
+            passkey?: {
+                [key: string]: unknown;
+            } | null;
             /** Password */
             password?: string | null;
         };
@@ -1684,14 +1969,6 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * Label
-         * @description What a token is for.
-         */
-        Label: {
-            /** Label */
-            label: string;
-        };
-        /**
          * Lasting
          * @description Why, and until when (seconds since 1970); null for good.
          */
@@ -1710,6 +1987,20 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+        };
+        /**
+         * LinkSignIn
+         * @description The ticket of a link that was mailed, and the second step where there is one.
+         */
+        LinkSignIn: {
+            /** Code */
+            code?: string | null;
+            /** Passkey */
+            passkey?: {
+                [key: string]: unknown;
+            } | null;
+            /** Ticket */
+            ticket: string;
         };
         /**
          * LiveClock
@@ -1796,6 +2087,8 @@ export interface components {
             language: string | null;
             /** Login */
             login: string | null;
+            /** Mail Turns */
+            mail_turns: boolean;
             /** Name */
             name: string;
             /** Push */
@@ -1828,14 +2121,44 @@ export interface components {
             table: string;
         };
         /**
+         * NewApp
+         * @description A secret for an app: as text, as an address, and as a picture (a data: address) to scan.
+         */
+        NewApp: {
+            /** Address */
+            address: string;
+            /** Picture */
+            picture: string;
+            /** Secret */
+            secret: string;
+            /** Ticket */
+            ticket: string;
+        };
+        /**
+         * NewPasskey
+         * @description A passkey that the browser has made, and a name for it.
+         */
+        NewPasskey: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+            /** Label */
+            label: string;
+        };
+        /**
          * NewPassword
-         * @description The old password and the new.
+         * @description The old password, or a passkey's answer, and the new password.
          */
         NewPassword: {
             /** New */
             new: string;
             /** Old */
-            old: string;
+            old?: string | null;
+            /** Passkey */
+            passkey?: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * NewTable
@@ -1874,10 +2197,37 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatWanted"][];
             /**
+             * Several
+             * @default false
+             */
+            several?: boolean;
+            /**
              * Start
              * @default false
              */
             start?: boolean;
+        };
+        /**
+         * NewToken
+         * @description What a token is for, what it may do, and for how many days (null: without end).
+         */
+        NewToken: {
+            /**
+             * Days
+             * @default 90
+             */
+            days?: number | null;
+            /** Label */
+            label: string;
+            /**
+             * Scopes
+             * @default [
+             *       "play",
+             *       "tables",
+             *       "watch"
+             *     ]
+             */
+            scopes?: ("play" | "tables" | "watch" | "account")[];
         };
         /**
          * NoClock
@@ -1935,6 +2285,30 @@ export interface components {
         Outcome: {
             /** Outcome */
             outcome: string;
+        };
+        /**
+         * PasskeyOptions
+         * @description What the browser's `navigator.credentials` is asked.
+         */
+        PasskeyOptions: {
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PasskeyShown
+         * @description A passkey of the caller.
+         */
+        PasskeyShown: {
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Used */
+            used: number | null;
         };
         /**
          * PersonLine
@@ -1995,6 +2369,26 @@ export interface components {
             of: number;
         };
         /**
+         * Proof
+         * @description That it is really the owner of the account: the password, or a passkey's answer.
+         */
+        Proof: {
+            /** Passkey */
+            passkey?: {
+                [key: string]: unknown;
+            } | null;
+            /** Password */
+            password?: string | null;
+        };
+        /**
+         * Proven
+         * @description What is done after a proof, and needs nothing else.
+         */
+        Proven: {
+            /** @default {} */
+            proof?: components["schemas"]["Proof"];
+        };
+        /**
          * Push
          * @description A browser's push subscription, as it gives it.
          */
@@ -2012,6 +2406,14 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * RecoveryCodes
+         * @description Recovery codes, shown this once.
+         */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
         };
         /**
          * Renaming
@@ -2066,6 +2468,16 @@ export interface components {
             table_id: string | null;
             /** Text */
             text: string | null;
+        };
+        /**
+         * Reset
+         * @description The ticket of a link that was mailed, and the new password.
+         */
+        Reset: {
+            /** Password */
+            password: string;
+            /** Ticket */
+            ticket: string;
         };
         /**
          * Said
@@ -2143,6 +2555,20 @@ export interface components {
             name?: string | null;
         };
         /**
+         * Security
+         * @description What guards the caller's account.
+         */
+        Security: {
+            /** App */
+            app: boolean;
+            /** Codes Left */
+            codes_left: number;
+            /** Passkeys */
+            passkeys: components["schemas"]["PasskeyShown"][];
+            /** Two Step */
+            two_step: boolean;
+        };
+        /**
          * Session
          * @description Where the caller is signed in: since when, last seen when, with which browser (empty if it did not say), and
          *     whether it is this one.
@@ -2158,6 +2584,22 @@ export interface components {
             id: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * SignIn
+         * @description An account's name and password, and the second step where there is one.
+         */
+        SignIn: {
+            /** Code */
+            code?: string | null;
+            /** Name */
+            name: string;
+            /** Passkey */
+            passkey?: {
+                [key: string]: unknown;
+            } | null;
+            /** Password */
+            password: string;
         };
         /**
          * Sitting
@@ -2239,6 +2681,8 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             /** Seq */
             seq: number;
+            /** Several */
+            several: boolean;
             /**
              * Status
              * @enum {string}
@@ -2382,15 +2826,21 @@ export interface components {
         };
         /**
          * Token
-         * @description A token; `token`, its secret, is only there when it is made.
+         * @description A token: when it was last used and when it ends, if ever; `token`, its secret, is only there when it is made.
          */
         Token: {
             /** Created */
             created: number;
+            /** Expires */
+            expires: number | null;
             /** Id */
             id: string;
             /** Label */
             label: string;
+            /** Scopes */
+            scopes: ("play" | "tables" | "watch" | "account")[];
+            /** Seen */
+            seen: number | null;
             /** Token */
             token?: string | null;
         };
@@ -2479,11 +2929,15 @@ export interface components {
         };
         /**
          * Ways
-         * @description How this server can notify people.
+         * @description How this server can reach people and know them again: `links` by e-mail, `passkeys` at this address alone.
          */
         Ways: {
             /** Email */
             email: boolean;
+            /** Links */
+            links: boolean;
+            /** Passkeys */
+            passkeys: string | null;
             /** Push Key */
             push_key: string;
         };
@@ -2560,6 +3014,105 @@ export interface operations {
             };
         };
     };
+    confirm_app_api_account_app_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppCode"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    new_app_api_account_app_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApp"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    renew_codes_api_account_codes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     export_api_account_export_get: {
         parameters: {
             query?: never;
@@ -2599,6 +3152,161 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    recover_api_account_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Email"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    reset_api_account_reset_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reset"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    security_api_account_security_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Security"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    turn_on_api_account_two_step_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    turn_off_api_account_two_step_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proven"];
             };
         };
         responses: {
@@ -3490,7 +4198,106 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    link_sign_in_api_login_link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSignIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    mail_link_api_login_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Email"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    passkey_sign_in_api_login_passkey_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {
@@ -3682,6 +4489,134 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    add_passkey_api_passkeys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    drop_passkey_api_passkeys__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    challenge_api_passkeys_challenge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    new_passkey_api_passkeys_new_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
             };
             /** @description Unprocessable Entity */
             422: {
@@ -4560,7 +5495,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Label"];
+                "application/json": components["schemas"]["NewToken"];
             };
         };
         responses: {

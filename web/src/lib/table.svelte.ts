@@ -1,7 +1,8 @@
 // A table as it is now: the snapshot kept up to date by patches over a WebSocket, healed when the connection breaks, and
 // the ways to act on it.  Nothing in here knows a game.
 import { ApiError, api, newKey, query } from './api';
-import { me } from './me.svelte';
+import { hearTime } from './clock';
+import { me, meet } from './me.svelte';
 import { applyPatch, type Path, type Sets } from './patch';
 import { fault, tell } from './toast.svelte';
 import type { ChatLine, LogLine, Offer, Seat, Snapshot } from './types';
@@ -14,7 +15,7 @@ const NEW_SESSION = 2000; // milliseconds: if another tab has just signed in, th
 const SILENCE = 45_000; // a line that says nothing for so long is dead
 
 type Message =
-  | { type: 'snapshot'; seq: number; table: Snapshot; svg?: string }
+  | { type: 'snapshot'; seq: number; now: number; table: Snapshot; svg?: string }
   | { type: 'patch'; seq: number; set?: Sets; cut?: Path[]; log?: LogLine[]; log_from?: number; draw?: Record<string, string> | null; svg?: string }
   | { type: 'chat'; chat?: ChatLine[]; line?: ChatLine }
   | { type: 'seats'; seats: Seat[] }
@@ -120,7 +121,7 @@ export class Table {
     await new Promise((resolve) => setTimeout(resolve, NEW_SESSION));
     if (this.#closed) return;
     const before = me.who?.id;
-    await api.me().then(me.set, () => undefined);
+    await meet();
     if (me.who?.id !== before) tell(say('page-signed-out'));
     this.refresh();
   }
@@ -153,7 +154,8 @@ export class Table {
   #take(message: Message, socket: WebSocket): void {
     switch (message.type) {
       case 'snapshot': {
-        const { table, svg } = message as Extract<Message, { type: 'snapshot' }> & { table: Snapshot };
+        const { table, svg, now } = message as Extract<Message, { type: 'snapshot' }> & { table: Snapshot };
+        hearTime(now);
         this.now = table;
         if (svg) this.drawn = { svg };
         this.#settle();

@@ -13,6 +13,7 @@ export type BotInfo = Schemas['BotFacts'];
 export type Me = Schemas['Me'];
 export type Session = Schemas['Session'];
 export type Token = Schemas['Token'];
+export type Scope = Token['scopes'][number];
 export type TableAsked = Partial<Schemas['NewTable']> & Pick<Schemas['NewTable'], 'game' | 'seats'>;
 export type SeatAsked = Schemas['SeatWanted'];
 export type Clock = NonNullable<Schemas['NewTable']['clock']>;
@@ -25,6 +26,8 @@ export type Hint = Schemas['Hint'];
 export type Analysis = Schemas['Analysis'];
 export type TurningPoint = Schemas['TurningPoint'];
 export type Ways = Schemas['Ways'];
+export type Security = Schemas['Security'];
+export type NewApp = Schemas['NewApp'];
 export type ChatLine = Schemas['ChatLine'];
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
