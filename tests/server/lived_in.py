@@ -48,11 +48,9 @@ def contents(url: str) -> dict[str, list[Any]]:
     """All rows of a database."""
 
     def work(connection: sa.Connection) -> dict[str, list[Any]]:
-        meta = sa.MetaData()
-        meta.reflect(connection)
         return {
             table.name: [tuple(row) for row in connection.execute(sa.select(table).order_by(*table.c.values()[:2]))]
-            for table in meta.sorted_tables
+            for table in keeper.reflected(connection)
         }
 
     return keeper.within(url, work, keeper.READ)

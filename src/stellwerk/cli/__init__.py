@@ -215,7 +215,7 @@ def serve(
             min=0,
             envvar="STELLWERK_FORGET_GUESTS_AFTER",
         ),
-    ] = 30,
+    ] = 90,
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Allow notifications into private networks, too.")
     ] = False,

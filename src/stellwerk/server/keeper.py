@@ -27,6 +27,7 @@ import os
 import sqlite3
 import tempfile
 import time
+import warnings
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
@@ -224,10 +225,12 @@ def tables_of(revision: str) -> set[str]:
         return set(sa.inspect(connection).get_table_names()) - {VERSION}
 
 
-def _reflected(connection: sa.Connection, names: set[str]) -> Sequence[sa.Table]:
-    """Tables as the database has them, those first to which others point."""
+def reflected(connection: sa.Connection, names: set[str] | None = None) -> Sequence[sa.Table]:
+    """Tables (or all that there are) as the database has them, those first to which others point."""
     meta = sa.MetaData()
-    meta.reflect(connection, only=sorted(names))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", sa.exc.SAWarning)  # of kinds of indexes that it does not know
+        meta.reflect(connection, only=None if names is None else sorted(names))
     return meta.sorted_tables
 
 
@@ -273,7 +276,7 @@ def write(connection: sa.Connection, file: IO[bytes]) -> None:
             packed.write(line)
 
     add({"format": FORMAT, "stellwerk": __version__, "schema": schema, "made": time.time()})
-    for table in _reflected(connection, tables_of(schema)):
+    for table in reflected(connection, tables_of(schema)):
         add({"table": table.name, "columns": list(table.c.keys())})
         for row in connection.execute(_all_of(table), execution_options={"yield_per": TOGETHER}):
             add([_packed(value) for value in row])
@@ -322,7 +325,7 @@ def put_back(connection: sa.Connection, file: IO[bytes], replace: bool, progress
         raise KeeperFault(Text("keeper-not-empty"))
     _drop(connection)
     db.upgrade(connection, schema)
-    tables = {table.name: table for table in _reflected(connection, tables_of(schema))}
+    tables = {table.name: table for table in reflected(connection, tables_of(schema))}
     for table in reversed(tables.values()):
         if connection.execute(sa.select(table).limit(1)).first():  # what the migrations themselves have put there
             connection.execute(table.delete())
@@ -344,7 +347,7 @@ def _is_used(connection: sa.Connection) -> bool:
 
 def _drop(connection: sa.Connection) -> None:
     """Remove our tables with what guards them, and nothing else."""
-    tables = _reflected(connection, tables_of("head") | {VERSION})
+    tables = reflected(connection, tables_of("head") | {VERSION})
     if connection.dialect.name == "postgresql":
         for (guard,) in connection.execute(_GUARDS, {"names": [table.name for table in tables]}).all():
             connection.exec_driver_sql(f"DROP FUNCTION {guard} CASCADE")

@@ -42,7 +42,7 @@ class Settings:
     """the sender of e-mails"""
     pack_after: float = 30.0
     """days after which finished tables are packed; 0 for never"""
-    forget_guests_after: float = 30.0
+    forget_guests_after: float = 90.0
     """days after which tables that guests have left unfinished are deleted; 0 for never"""
     origins: tuple[str, ...] = ()
     """other origins whose pages may act here, for development"""
