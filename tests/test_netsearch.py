@@ -10,7 +10,7 @@ import pytest
 from stellwerk import Match
 from stellwerk.bots import Seat, levels, make
 from stellwerk.bots.net import Net, liking
-from stellwerk.bots.netsearch import BATCH, NetSearch, NetTree
+from stellwerk.bots.netsearch import BATCH, NetSearch, NetSettings, NetTree
 from stellwerk.bots.network import FORMAT, Network, has_network, made_for, network_of, which_map
 from stellwerk.bots.ranks import spec_of
 from stellwerk.bots.search import Settings
@@ -44,9 +44,11 @@ def networks(monkeypatch):
     return made
 
 
-def tree_for(match: Match, network: Network, nodes: int = 1000) -> NetTree:
+def tree_for(match: Match, network: Network, nodes: int = 1000, settings: NetSettings | None = None) -> NetTree:
     seat = Seat(match, match.actor)
-    tree = NetTree(match.game, match.board.record, str(match.board.document["id"]), 1, network)
+    tree = NetTree(
+        match.game, match.board.record, str(match.board.document["id"]), 1, network, settings or NetSettings()
+    )
     tree.plant(seat.guess(1), nodes, None)
     return tree
 
@@ -85,6 +87,27 @@ def test_every_look_is_counted_once_and_nothing_stays_lost(game, networks):
     assert sum(int(child.visits) for child in tried) == 5 * BATCH + 2, "all but the first look, at the root itself"
     assert sum(float(child.prior) for child in tried) == pytest.approx(1, abs=0.3)
     assert tree.nodes["value"][: tree.head[0]] == pytest.approx(0, abs=1e-3), "all that this network expects"
+
+
+@pytest.mark.parametrize(("through", "others"), [(0, False), (1, True)])
+def test_the_tree_ends_where_another_seat_acts_unless_told_to_go_through(through, others):
+    """In Nuremberg nothing is hidden and nothing drawn within a turn, so that a node is a position."""
+    game = get("nuremberg")
+    match = play_some(Match.new(game.id, players=2, seed=3), 10)
+    tree = tree_for(match, any_network(game), settings=NetSettings(through=through))
+    tree.grow(NetSettings(c=3.0).record(), 300)
+
+    def actors(at: int, state) -> set[int]:
+        children = list(tree._children(at))
+        found = {int(game.rules.actor(match._b, state))} if children else set()
+        for child in children:
+            after = game.state.new(1)
+            after[0] = state
+            game.rules.apply(match._b, after[0], int(tree.nodes[child].action))
+            found |= actors(child, after[0])
+        return found
+
+    assert (actors(0, tree.states[0]) == {match.actor}) == (not others)
 
 
 def test_a_game_about_to_end_is_searched_to_its_end(networks):
@@ -136,8 +159,13 @@ def test_the_compiled_network_says_what_the_network_says(game, monkeypatch):
     )
     found = {int(tree.nodes[child].action): float(tree.nodes[child].prior) for child in tree._children(0)}
     assert found == pytest.approx({action: prior for action, prior in wanted.items() if prior >= 0.002}, abs=1e-3)
-    seen = np.concatenate((seat.observe(), which_map(game, game.maps[-1])))
-    assert tree.nodes[0].value[match.actor] == pytest.approx(net.worth(seen), abs=1e-3)
+    seen = np.tile(
+        np.concatenate((np.zeros(game.size), which_map(game, game.maps[-1]))).astype("f4"), (match.players, 1)
+    )
+    for p in range(match.players):
+        game.rules.observe(match._b, tree.states[0], p, seen[p, : game.size])
+    worths = np.array([net.worth(x) for x in seen])
+    assert tree.nodes[0].value[: match.players] == pytest.approx(worths - worths.mean(), abs=1e-3)
 
 
 def test_specs_say_whether_it_looks_once_or_searches():
@@ -148,27 +176,44 @@ def test_specs_say_whether_it_looks_once_or_searches():
     assert make("net:400,c=0.5").changes == {"c": 0.5}
 
 
-@pytest.mark.parametrize("spec", ["net:", "net:0", "net:400,horizon=3", "net:400,c=x", "net:x", "net:0s"])
+@pytest.mark.parametrize(
+    "spec", ["net:", "net:0", "net:400,horizon=3", "net:400,c=x", "net:400,mix=2", "net:x", "net:0s"]
+)
 def test_a_bad_spec_is_refused_in_words(spec):
     with pytest.raises(BadSetup, match="to search with it"):
         make(spec)
 
 
-def test_the_master_is_offered_where_a_network_has_learnt_the_game():
+def with_master(game):
+    """The game, with a network as its master."""
+    assert game.heuristic is not None
+    return replace(game, heuristic=replace(game.heuristic, levels={**game.heuristic.levels, "master": "net:1s"}))
+
+
+def test_the_master_is_offered_where_a_game_names_a_network_and_has_one(networks):
     assert levels()[-1]["spec"] == "master"
-    for game in GAMES:
-        there = "master" in [level["spec"] for level in levels(game)]
-        assert there == (game in LEARNT)
-        assert spec_of("master", game).partition(":")[0] == ("net" if there else "search")
+    game = get("paris")
+    plain, best = ([level["spec"] for level in levels(one)] for one in (game, with_master(game)))
+    assert plain[-1] == "stationmaster"
+    assert best == [*plain, "master"]
+    assert spec_of("master", with_master(game)) == "net:1s"
+
+
+def test_where_there_is_no_network_the_master_plays_as_the_stationmaster(tmp_path):
+    game = with_master(replace(get("paris"), home=tmp_path))
+    assert spec_of("master", game) == spec_of("stationmaster", game)
+    assert [level["spec"] for level in levels(game)][-1] == "stationmaster"
 
 
 def test_at_a_table_that_it_has_not_learnt_at_the_master_searches(networks):
-    game = get("paris")
     learnt = {**networks["paris"].about, "recipe": {"plan": {"kinds": [["france", 3]]}}}
     networks["paris"] = replace(networks["paris"], about=learnt)
+    game = with_master(get("paris"))
     three, four = (Seat(Match.new("paris", players=n, seed=1), 0) for n in (3, 4))
-    assert spec_of("master", game, three).startswith("net")
+    assert spec_of("master", game, three) == "net:1s"
     assert spec_of("master", game, four) == spec_of("stationmaster", game)
-    master = make("master")
+
+
+def test_every_level_plays_in_every_game():
     match = Match.new("paris", players=4, seed=1)
-    assert master.pick(Seat(match, match.actor)) in match._legal()
+    assert make("master").pick(Seat(match, match.actor)) in match._legal()

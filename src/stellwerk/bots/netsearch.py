@@ -19,16 +19,19 @@ from .search import DEEPEST, NODES, Search, Settings, Tree, heuristic_of, tree_o
 NETTREE = Path(__file__).with_name("nettree.py")
 BATCH = 8  # positions that the network looks at together
 CHILDREN = 16  # nodes for each of them, more or less
-OPTIONS = ("c", "doubt", "sharp", "reuse", "mix")  # settings that mean something here
+OPTIONS = ("c", "doubt", "sharp", "reuse", "mix", "through")  # settings that mean something here
 
 
 @dataclass(frozen=True)
 class NetSettings(Settings):
     """How a search with a network searches."""
 
-    c: float = 3.0
+    c: float = 0.3
     doubt: float = 1.0
     cores: int = 1
+    through: int = 0
+    """What the tree goes through: nothing that is drawn and no other seat's turn (0), other seats' turns (1), all (2).
+    A node does not tell what was drawn or what another holds, and what the network likes depends on it."""
     mix: float = 0.0
     """How much of a leaf's worth comes from a playout by the heuristic, and not from the network."""
 
@@ -36,7 +39,9 @@ class NetSettings(Settings):
 class NetTree(Tree):
     """A tree whose leaves the network judges."""
 
-    def __init__(self, game: Game, board: np.record, map: str, seed: int, network: Network, mix: float = 0) -> None:
+    def __init__(
+        self, game: Game, board: np.record, map: str, seed: int, network: Network, settings: NetSettings
+    ) -> None:
         super().__init__(game, board, seed)
         self.network = network
         self._steps = nettree_of(game)
@@ -52,14 +57,12 @@ class NetTree(Tree):
         self._k = ASKED.new(1)[0]
         plan = network.about.get("recipe", {}).get("plan", {})
         self._k.points, self._k.maps = plan.get("points", 40.0), len(where)
-        self._k.mix = mix
+        self._k.mix, self._k.through = settings.mix, settings.through
         self._k.trust = 0 if network.trust is None else network.trust[0]
 
     def plant(self, guess: np.record, nodes: int, path: list[int] | None) -> None:
         """Make ready to search from a guess at the state, keeping what lies below a path of actions."""
         super().plant(guess, min(NODES, nodes * CHILDREN), path)
-        # with two players, what one expects is what the other fears; with more, each has to be asked
-        self._k.views = 1 if guess.players == 2 else guess.players
 
     def grow(self, k: np.record, iterations: int) -> int:
         """Search on for this many iterations."""
@@ -81,7 +84,7 @@ ASKED = Record(
     {},
     [
         *(field(name, "f4", doc="") for name in ("c", "doubt", "sharp", "points", "trust", "mix")),
-        *(field(name, "i4", doc="") for name in ("views", "maps")),
+        *(field(name, "i4", doc="") for name in ("maps", "through")),
     ],
 )
 
@@ -96,6 +99,7 @@ def _leaf(game: Game) -> Record:
             field("seat", "i4", doc="who is to act"),
             field("count", "i4", doc="how many actions are legal"),
             field("gain", "f4", "seats", doc="what each seat got out of a playout from there"),
+            field("ends", "u1", doc="whether the tree goes no further"),
             field("mix", "f4", doc="how much that counts"),
         ],
     )
@@ -121,7 +125,7 @@ class NetSearch(Search):
         super().__init__(f"search:{budget}", seed)
         self.spec = spec
         self.changes = NetSettings.read({name: text for name, _, text in (part.partition("=") for part in options)})
-        if name != "net" or not set(self.changes) <= set(OPTIONS):
+        if name != "net" or not set(self.changes) <= set(OPTIONS) or self.changes.get("mix", 0) > 1:
             raise ValueError(spec)
 
     def settings(self, game: Game) -> NetSettings:
@@ -131,11 +135,11 @@ class NetSearch(Search):
     def ready(self, game: Game) -> None:
         """Read the network and have the tree compiled."""
         super().ready(game)
-        tree = NetTree(game, game.board_of().record, game.maps[0], 0, network_of(game))
+        tree = NetTree(game, game.board_of().record, game.maps[0], 0, network_of(game), NetSettings())
         game.rules.setup(tree.board, tree.states[0], game.seats[0], 1, game.option_values())
         tree.plant(tree.states[0].copy(), 2, [])
         tree.grow(Settings().record(), 1)
 
     def _tree(self, seat: Seat, seed: int) -> Tree:
         game, map = seat.game, str(seat.board.document["id"])
-        return NetTree(game, seat.board.record, map, seed, network_of(game), self.settings(game).mix)
+        return NetTree(game, seat.board.record, map, seed, network_of(game), self.settings(game))

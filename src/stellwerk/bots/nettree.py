@@ -55,7 +55,7 @@ def grow(
             b, states, blank, belief, nodes, head, k, how, room, out, spare, leaves, features, legals, weights, wanted,
             stop,
         )  # fmt: skip
-        look(net, features, found * k.views, hidden)
+        look(net, features, found * states[0].players, hidden)
         learn(nodes, head, k, room, leaves, legals, weights, net, hidden, found, states[0].players)
         done += wanted
     return done
@@ -143,6 +143,7 @@ def collect(
         states[1] = states[0]
         leaf = leaves[found]
         leaf.depth = 0
+        leaf.ends = False
         leaf.path[0] = 0
         node = 0
         n = 0
@@ -156,11 +157,17 @@ def collect(
                 break
             if leaf.depth == 0:
                 deal(b, s, seat, belief, room, nodes[best].visits)
+            before = (s.rng[0], s.rng[1], s.rng[2])
             apply(b, s, nodes[best].action)
             node = best
             leaf.depth += 1
             leaf.path[leaf.depth] = node
             p = actor(b, s)
+            drawn = s.rng[0] != before[0] or s.rng[1] != before[1] or s.rng[2] != before[2]
+            if p != NOBODY and ((k.through < 2 and drawn) or (k.through < 1 and p != seat)):
+                leaf.ends = True
+                n = legal(b, s, out)
+                break
         for i in range(leaf.depth + 1):
             c = nodes[leaf.path[i]]
             c.visits += 1
@@ -175,8 +182,8 @@ def collect(
             continue
         leaf.seat = p
         leaf.count = n
-        for q in range(k.views):
-            observe(b, s, (p + q) % s.players, features[found * k.views + q, :size])
+        for q in range(s.players):
+            observe(b, s, (p + q) % s.players, features[found * s.players + q, :size])
         for i in range(n):
             legals[found, i] = out[i]
         if k.trust > 0:
@@ -269,7 +276,7 @@ def learn(nodes, head, k, room, leaves, legals, weights, net, hidden, found, pla
     at, worths, worth_bias = hidden[0], net[10], net[11]
     for j in range(found):
         leaf = leaves[j]
-        likelihoods(weights[j], legals[j], leaf.count, net, at[j * k.views], k)
+        likelihoods(weights[j], legals[j], leaf.count, net, at[j * players], k)
         node = leaf.path[leaf.depth]
         room.stamp += 1
         child = nodes[node].child
@@ -278,14 +285,16 @@ def learn(nodes, head, k, room, leaves, legals, weights, net, hidden, found, pla
             child = nodes[child].sibling
         for i in range(leaf.count):
             action = legals[j, i]
-            if weights[j, i] >= LEAST and room.mark[action] != room.stamp and head[0] < len(nodes):
+            if not leaf.ends and weights[j, i] >= LEAST and room.mark[action] != room.stamp and head[0] < len(nodes):
                 add(nodes, head, node, action, weights[j, i])
-        worth = np.float32(0)
+        mean = np.float32(0)
         for q in range(players):
             p = (leaf.seat + q) % players
-            # of two, what one gets the other loses
-            worth = head_of(at[j * k.views + q], worths, worth_bias[0]) if q < k.views else -worth
-            room.gain[p] = (1 - leaf.mix) * worth + leaf.mix * leaf.gain[p]
+            room.gain[p] = head_of(at[j * players + q], worths, worth_bias[0])
+            mean += room.gain[p] / players
+        for p in range(players):
+            # all seats may hope too much, and not at all times alike: what counts is who hopes more
+            room.gain[p] = (1 - leaf.mix) * (room.gain[p] - mean) + leaf.mix * leaf.gain[p]
         back_up(nodes, leaf, room, players)
 
 

@@ -17,10 +17,10 @@ LEVELS: dict[str, str] = {
     "fireman": "greedy",
     "driver": "search:20",
     "stationmaster": "search:1s",
-    "master": "net:1s",
+    "master": "search:1s",
 }
-"""For each level the bot that stands for it, unless a game names another (`Heuristic.levels`).  The master is for games
-that a network has learnt; at any other table it plays as the stationmaster does."""
+"""For each level the bot that stands for it, unless a game names another (`Heuristic.levels`).  A game whose network
+was measured to be stronger than the stationmaster names `net:1s` as its master; elsewhere there is none above that."""
 
 
 class Level(Bot):
@@ -58,9 +58,13 @@ def spec_of(level: str, game: Game, seat: Seat | None = None) -> str:
     """
     own = game.heuristic.levels if game.heuristic is not None else {}
     found = own.get(level, LEVELS[level])
-    if found.partition(":")[0] == "net" and not _has_learnt(game, seat):
+    if _is_net(found) and not _has_learnt(game, seat):
         return spec_of("stationmaster", game)
     return found
+
+
+def _is_net(spec: str) -> bool:
+    return spec.partition(":")[0] == "net"
 
 
 def _has_learnt(game: Game, seat: Seat | None) -> bool:
@@ -71,8 +75,8 @@ def _has_learnt(game: Game, seat: Seat | None) -> bool:
 
 
 def levels(game: Game | None = None) -> list[dict[str, Any]]:
-    """The levels, weakest first: the spec to make them by, their name and words about them, as Texts.  Of a game that
-    no network has learnt there is no master.
+    """The levels, weakest first: the spec to make them by, their name and words about them, as Texts.  A game has a
+    master if it names a network as such, and that was made for its rules.
 
     >>> [level["spec"] for level in levels()]
     ['apprentice', 'fireman', 'driver', 'stationmaster', 'master']
@@ -81,5 +85,5 @@ def levels(game: Game | None = None) -> list[dict[str, Any]]:
         {"spec": level, "name": Text(f"level-{level}"), "words": Text(f"level-{level}-words")}
         | ({"means": spec_of(level, game)} if game is not None else {})
         for level in LEVELS
-        if game is None or level != "master" or _has_learnt(game, None)
+        if game is None or level != "master" or _is_net(spec_of(level, game))
     ]
