@@ -21,7 +21,7 @@ LONGEST = 120  # characters of what is logged of a report
 _PARTS: Mapping[str, str] = {
     "default-src": "'none'",
     "script-src": "'self'",
-    "style-src": "'self' 'unsafe-inline'",  # drawings carry their styles with them
+    "style-src": "'self'",  # the page takes drawings' styles out of them (web/src/lib/drawing.ts)
     "img-src": "'self' data: blob:",
     "font-src": "'self'",
     "connect-src": "'self'",

@@ -5,10 +5,22 @@ const MEANT = /^(space|company|track|row|deck|tickets|place|tile|link|wagon|spec
 
 const parser = () => new DOMParser();
 
+/** The styles of drawings, apart from them: as elements they would be inline styles, which our pages do not allow. */
+const styles = new WeakMap<SVGSVGElement, CSSStyleSheet>();
+const STYLE = /<style>([\s\S]*?)<\/style>/g; // taken out before parsing: even a document that is only parsed keeps to the policy
+
+/** What escaped text says. */
+const plain = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
 /** An SVG document's root, made part of this document. */
 export function readDrawing(text: string): SVGSVGElement | null {
-  const root = parser().parseFromString(text, 'image/svg+xml').documentElement;
-  return root.nodeName === 'svg' ? (document.importNode(root, true) as unknown as SVGSVGElement) : null;
+  const root = parser().parseFromString(text.replace(STYLE, ''), 'image/svg+xml').documentElement;
+  if (root.nodeName !== 'svg') return null;
+  const svg = document.importNode(root, true) as unknown as SVGSVGElement;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([...text.matchAll(STYLE)].map((found) => plain(found[1] ?? '')).join('\n'));
+  styles.set(svg, sheet);
+  return svg;
 }
 
 function readGroup(text: string): Element | null {
@@ -55,7 +67,10 @@ export class Drawing {
     private root: ShadowRoot,
     svg: SVGSVGElement,
   ) {
-    root.querySelector('svg')?.remove();
+    const old = root.querySelector('svg');
+    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== (old && styles.get(old)));
+    root.adoptedStyleSheets = [...others, styles.get(svg)!];
+    old?.remove();
     svg.removeAttribute('width');
     svg.setAttribute('height', '100%');
     svg.setAttribute('width', '100%');

@@ -1,0 +1,61 @@
+"""The page keeps to its own policy: no browser has to refuse any part of it, and drawings have their styles."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from browser.playing import click_something, new_game, wait_for_turn
+from browser.test_games import GAMES
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+LISTEN = """
+window.refused = [];
+document.addEventListener('securitypolicyviolation', (e) => window.refused.push(
+  `${e.violatedDirective} ${e.blockedURI} ${e.sourceFile}:${e.lineNumber} ${e.sample}`));
+"""
+DRAWN = """() => [...document.querySelectorAll('*')].filter((host) => host.shadowRoot?.querySelector('svg')).map(
+  (host) => host.shadowRoot.adoptedStyleSheets.reduce((rules, sheet) => rules + sheet.cssRules.length, 0))"""
+
+
+@pytest.fixture
+def listening(page):
+    """A page that remembers what was refused to it."""
+    page.add_init_script(LISTEN)
+    yield page
+    assert page.evaluate("window.refused") == []
+
+
+@pytest.mark.parametrize(("game", "map_name", "players"), GAMES, ids=[name for _, name, _ in GAMES])
+def test_nothing_is_refused_at_a_table(listening, game, map_name, players):
+    chance = random.Random(3)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+    table = new_game(listening, game, seats, map=map_name)
+    listening.goto(f"/table/{table}")
+    for _ in range(5):
+        if wait_for_turn(listening):
+            click_something(listening, chance)
+    rules = listening.evaluate(DRAWN)
+    assert rules
+    assert min(rules) > 20
+
+
+@pytest.mark.parametrize("path", ["/", "/account", "/docs"])
+def test_nothing_is_refused_elsewhere(listening, path):
+    listening.goto(path)
+    listening.wait_for_load_state("networkidle")
+    assert listening.evaluate("document.body.innerText.length") > 20
+
+
+def test_what_is_smuggled_in_is_refused_and_reported(page, server):
+    page.add_init_script(LISTEN)
+    page.goto("/")
+    before = page.request.get("/metrics").text().count('directive="style-src"')
+    with page.expect_request("**/api/page-reports", timeout=60_000):
+        page.evaluate("document.body.insertAdjacentHTML('beforeend', '<style>body { display: none }</style>')")
+        page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">red</p>')")
+    assert page.evaluate("getComputedStyle(document.body).display") != "none"
+    assert len(page.evaluate("window.refused")) == 2
+    assert before == 0
