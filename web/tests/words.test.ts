@@ -9,7 +9,8 @@ const read = (path: string) => readFileSync(join(PYTHON, path), 'utf8');
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   const games = readdirSync(join(PYTHON, 'games')).filter((name) => !name.includes('.') && !name.startsWith('_'));
-  const files = [...['', 'page.', 'learn.'].map((name) => `texts/${name}${language}.ftl`), ...games.map((game) => `games/${game}/texts/${language}.ftl`)];
+  const own = readdirSync(join(PYTHON, 'texts')).filter((name) => name === `${language}.ftl` || name.endsWith(`.${language}.ftl`));
+  const files = [...own.map((name) => `texts/${name}`), ...games.map((game) => `games/${game}/texts/${language}.ftl`)];
   for (const file of files) expect(made.addResource(new FluentResource(read(file))), file).toEqual([]);
   return made;
 }

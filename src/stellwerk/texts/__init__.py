@@ -35,7 +35,7 @@ def catalogue(language: str) -> list[Path]:
     from ..games import games
 
     here = Path(__file__).parent
-    own = [here / f"{name}{language}.ftl" for name in ("", "house.", "page.", "accounts.", "keeper.")]
+    own = [here / f"{language}.ftl", *sorted(here.glob(f"*.{language}.ftl"))]
     return [*own, *(game.home / "texts" / f"{language}.ftl" for game in games().values())]
 
 
