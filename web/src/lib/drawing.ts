@@ -68,7 +68,7 @@ export class Drawing {
     svg: SVGSVGElement,
   ) {
     const old = root.querySelector('svg');
-    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== (old && styles.get(old)));
+    const others = (root.adoptedStyleSheets ?? []).filter((sheet) => sheet !== (old && styles.get(old)));
     root.adoptedStyleSheets = [...others, styles.get(svg)!];
     old?.remove();
     svg.removeAttribute('width');
