@@ -20,6 +20,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 USER = "stellwerk"
@@ -113,21 +114,33 @@ class Cluster:
     def kill(self) -> None:
         """End all its processes at once, with no chance to tidy up."""
         assert self._process is not None
-        children = _children(self._process.pid)
-        for pid in (self._process.pid, *children):
+        for pid in self.pids():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self._process.wait()
 
-    def freeze(self, seconds: float) -> None:
-        """Have all its processes stand still for a while."""
-        assert self._process is not None
-        pids = [self._process.pid, *_children(self._process.pid)]
-        for kind in (signal.SIGSTOP, signal.SIGCONT):
+    @contextlib.contextmanager
+    def stopped(self) -> Iterator[None]:
+        """All its processes hang: they take connections and say nothing."""
+        pids = self.pids()
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
             for pid in pids:
                 with contextlib.suppress(ProcessLookupError):
-                    os.kill(pid, kind)
-            time.sleep(seconds if kind == signal.SIGSTOP else 0)
+                    os.kill(pid, signal.SIGCONT)
+
+    def pids(self) -> list[int]:
+        """All its processes."""
+        assert self._process is not None
+        return [self._process.pid, *_children(self._process.pid)]
+
+    def freeze(self, seconds: float) -> None:
+        """Have all its processes stand still for a while."""
+        with self.stopped():
+            time.sleep(seconds)
 
     def limit_files(self, size: int) -> None:
         """No file can grow beyond a size, as if the disk were full there; it gives up when it cannot write.  Until the

@@ -43,6 +43,12 @@ class Served:
                 self.kill()
         self._log.close()
 
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self, wait: bool = True) -> None:
         """Start it (again), and wait until it answers."""
         self._process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log, env=os.environ)

@@ -59,7 +59,7 @@ def test_a_packed_table_shows_as_before(new_database, tmp_path):
         assert study["analysis"]
         other = bob.ask("POST", f"/api/tables/{id}/rematch")["id"]  # one more event, beside those that are packed
         assert count(url, db.event, id) == 1
-    with House(url, pack_after=0, forget_guests_after=30) as house:
+    with House(url, pack_after=0, forget_guests_after=30, guest_days=0) as house:
         assert Visitor(house, cookies=bob.cookies).see(id)["rematch"] == other
     assert keeper.check(url).faults == []
     assert keeper.back_up(url, tmp_path / "b").faults == []
@@ -83,7 +83,7 @@ def test_damage_of_what_is_packed_is_named(new_database):
 
 def test_what_guests_left_unfinished_is_deleted_whole(new_database):
     url = new_database()
-    with House(url, pack_after=0, forget_guests_after=30) as house:
+    with House(url, pack_after=0, forget_guests_after=30, guest_days=0) as house:
         tables = live_in(house)
         ids = {name: id for name, id in tables.items() if isinstance(id, str)}
         left = ids["left"] = tables["ann"].table("paris")["id"]
@@ -113,7 +113,7 @@ def test_what_guests_left_unfinished_is_deleted_whole(new_database):
 
 def test_a_rematch_that_was_left_and_is_gone_can_be_had_again(new_database):
     url = new_database()
-    with House(url, pack_after=0, forget_guests_after=30) as house:
+    with House(url, pack_after=0, forget_guests_after=30, guest_days=0) as house:
         tables = live_in(house)
         ann = tables["ann"]
         first = ann.ask("POST", f"/api/tables/{tables['over']}/rematch")["id"]

@@ -192,6 +192,14 @@ def serve(
     sender: Annotated[
         str, typer.Option("--mail-from", help="The sender of e-mails.", envvar="STELLWERK_MAIL_FROM")
     ] = "stellwerk@localhost",
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A name by which people may call this server (*.example.org for all under it); can be repeated. "
+            "Without any: the public address, names in your own network, and addresses in numbers.",
+            envvar="STELLWERK_ALLOW_HOSTS",
+        ),
+    ] = None,
     guest_days: Annotated[
         float,
         typer.Option(
@@ -231,7 +239,7 @@ def serve(
     settings = Settings(
         **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace,
         mail=mail, sender=sender, private_webhooks=private_webhooks, guest_days=guest_days, pack_after=pack_after,
-        forget_guests_after=forget_guests_after,
+        forget_guests_after=forget_guests_after, hosts=tuple(allow_host or ()),
     )  # fmt: skip
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise UsageError("--workers: several processes need a shared database, --database postgresql+asyncpg://…")

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import os
 import sys
+import tempfile
+from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 import uvicorn
 
-from ..server import doors, frames
+from ..server import alone, doors, frames
 from ..server.limits import FRAME
+from ..server.metrics import FOLDER
 from ..server.settings import Settings
 from ..server.stopping import GRACE, Watchdog
 
@@ -27,10 +33,29 @@ WEBSOCKETS: dict[str, Any] = {
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until stopped."""
+    """Serve until stopped; InUse if another server works on the same SQLite file."""
+    address = sa.make_url(settings.database)
+    if address.get_backend_name() == "sqlite" and address.database:
+        alone.check(Path(address.database))
     os.environ[SETTINGS] = json.dumps({key: value for key, value in asdict(settings).items() if key != "clock"})
     _log_as_json()
     doors.widen()
+    with _counted_together(workers):
+        _run(host, port, workers)
+
+
+@contextlib.contextmanager
+def _counted_together(workers: int) -> Iterator[None]:
+    """Several processes share a folder for their metrics (see metrics.py)."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="stellwerk-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        yield
+
+
+def _run(host: str, port: int, workers: int) -> None:
     uvicorn.run(
         "stellwerk.cli.serve:app",
         factory=True,
@@ -56,7 +81,7 @@ def app() -> Any:
     from ..server.app import create
 
     chosen = json.loads(os.environ.get(SETTINGS, "{}"))
-    chosen["origins"] = tuple(chosen.get("origins", ()))
+    chosen |= {name: tuple(chosen.get(name, ())) for name in ("origins", "hosts")}
     made = create(Settings(**chosen))
     server, loop = made.state.server, asyncio.get_running_loop()
     watchdog.told = lambda: loop.call_soon_threadsafe(server.stop_soon)
@@ -72,6 +97,7 @@ class _JsonLines(logging.Formatter):
         line: dict[str, Any] = {
             "at": self.formatTime(record),
             "level": record.levelname.lower(),
+            "process": record.process,
             "from": record.name,
             "says": record.getMessage(),
         }

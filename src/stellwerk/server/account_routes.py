@@ -185,7 +185,6 @@ async def delete(ask: Ask, body: models.Farewell, request: Request) -> Response:
     """Delete the caller, who becomes someone who left at their tables; running matches are resigned."""
     await ask.spend("account")
     person = await prove(ask, request, body)
-    await ask.server.rooms.part(person.id)
     await ask.server.people.delete(person)
     return signed_out(ask)
 

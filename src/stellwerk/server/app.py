@@ -23,8 +23,9 @@ from starlette.exceptions import HTTPException
 from .. import __version__
 from ..errors import StellwerkError
 from ..texts import say
-from . import access_routes, account_routes, house_routes, keeper_routes, reference, routes
+from . import access_routes, account_routes, house_routes, keeper_routes, policy, reference, routes
 from .core import PAGE, Server
+from .hosts import Hosts
 from .outside import NotSent
 from .refusals import Refusal
 from .routes import Json
@@ -59,9 +60,13 @@ def create(settings: Settings | None = None) -> Any:
     _add_house(app, server)
     _add_page(app)
     shield = Shield(
-        app, limits=server.limits, origins=server.settings.origins, headers={"X-Stellwerk-Build": server.build},
+        app,
+        limits=server.limits,
+        origins=server.settings.origins,
+        hosts=Hosts(server.settings.hosts, server.settings.public_url),
+        headers={"X-Stellwerk-Build": server.build},
         knows=server.knows,
-    )  # fmt: skip
+    )
     shield.state = app.state  # type: ignore[attr-defined]
     return shield
 
@@ -122,12 +127,20 @@ def _add_house(app: FastAPI, server: Server) -> None:
 
     @app.get("/docs", include_in_schema=False)
     async def docs() -> Response:
-        return HTMLResponse(reference.page(app.openapi()))
+        style = policy.policy(style_src=policy.hashed(reference.STYLE))
+        return HTMLResponse(reference.page(app.openapi()), headers={"Content-Security-Policy": style})
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
         server.metrics.rooms.set(len(server.rooms))
         return Response(server.metrics.text(), media_type=server.metrics.kind)
+
+    reports = policy.Reports(server.metrics)
+
+    @app.post(policy.REPORTS, include_in_schema=False)
+    async def report(request: Request) -> Response:
+        reports.take(orjson.loads(await request.body() or b"null"))
+        return Response(status_code=204)
 
 
 def _is_file(path: Path) -> bool:

@@ -131,6 +131,8 @@ async def _take(rooms: Rooms, news: str, sessions: Sessions, order: Order, unkno
     elif room is None:
         if not what.startswith(("here:", "who:")):
             await unknown(id)
+    elif what == "anew":
+        await rooms.hear_anew(id)
     elif what == "chat":
         await rooms.hear(room)
     elif what.startswith(("here:", "who:")):

@@ -26,6 +26,7 @@ from .clock import LOOK, HouseClock
 from .coaching import Coaching
 from .costs import Costs
 from .factors import Factors, Safe, Site
+from .farewells import Farewells
 from .guesses import Guesses
 from .keepers import Keepers
 from .keys import EVERY as KEYS_EVERY
@@ -90,6 +91,7 @@ class Server:
     letters: Letters
     coaching: Coaching
     order: Order
+    farewells: Farewells
     keepers: Keepers
     neighbours: Neighbours
 
@@ -126,6 +128,8 @@ class Server:
         self.order.changed = self._reordered
         self.neighbours = Neighbours(self.store, self.rooms, self.order, settings.clock)
         self.keepers = Keepers(self.store, self.sessions, self.people, self.rooms, self.order, settings.clock)
+        self.farewells = Farewells(self.rooms)
+        self.people.parted = self.farewells.soon
         self.retention = Retention(
             self.store, self.rooms, settings.pack_after, settings.forget_guests_after, settings.clock
         )
@@ -153,6 +157,7 @@ class Server:
         self._run(self._tidy())
         self._run(self._look_after_keys())
         self._run(self.notifier.run())
+        self._run(self.farewells.run())
         if self.store.shared:
             self.limits.share(self.store)
             self._run(self._settle())
@@ -209,6 +214,7 @@ class Server:
             await asyncio.sleep(2 * LOOK)  # should the database's clock just have been set, others say so
         while True:
             await asyncio.sleep(SWEEP)
+            self.metrics.rooms.set(len(self.rooms))
             with _logged("clocks"):
                 await self.sweep_clocks()
 

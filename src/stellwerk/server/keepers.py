@@ -224,7 +224,6 @@ class Keepers:
         row = await self._whom(actor, "delete", who)
         person = await self._people.known(row["id"])
         await self._do(actor, "delete", row, reason)
-        await self._rooms.part(person.id)
         await self._people.delete(person)
 
     async def set_role(self, actor: Actor, who: str, role: str | None, reason: str | None = None) -> None:

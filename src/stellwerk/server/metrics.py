@@ -1,15 +1,26 @@
-"""Metrics for Prometheus: what this process does, in numbers."""
+"""Metrics for Prometheus: what the server does, in numbers.
+
+With one process they are in memory.  With several on one port (`serve --workers`) whichever answers must tell the
+numbers of all: then each keeps its own in files of a folder that all share (`FOLDER`, the client library's way), and
+they are summed when somebody asks.
+"""
 
 from __future__ import annotations
 
+import os
+import re
+from pathlib import Path
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set before this module is imported, or not at all
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Metrics:
-    """The numbers of one server process."""
+    """The numbers of this process, told together with those of the others on its port."""
 
     kind = CONTENT_TYPE_PLAIN_0_0_4
 
@@ -24,9 +35,17 @@ class Metrics:
         self.thinking = Histogram(
             "stellwerk_bot_seconds", "How long a bot thinks", buckets=FAST, registry=self._registry
         )
-        self.connections = Gauge("stellwerk_connections", "Open WebSockets", registry=self._registry)
-        self.streams = Gauge("stellwerk_streams", "Open streams of programs", registry=self._registry)
-        self.rooms = Gauge("stellwerk_rooms", "Tables in memory", registry=self._registry)
+        self.reports = Counter(
+            "stellwerk_page_reports", "What browsers reported of our page, by directive", ["directive"],
+            registry=self._registry,
+        )  # fmt: skip
+        self.connections = self._gauge("stellwerk_connections", "Open WebSockets")
+        self.streams = self._gauge("stellwerk_streams", "Open streams of programs")
+        self.rooms = self._gauge("stellwerk_rooms", "Tables in memory")
+
+    def _gauge(self, name: str, words: str) -> Gauge:
+        """How many there are now, in all processes that live."""
+        return Gauge(name, words, registry=self._registry, multiprocess_mode="livesum")
 
     def value(self, name: str) -> int:
         """The present value of a gauge."""
@@ -34,4 +53,18 @@ class Metrics:
 
     def text(self) -> bytes:
         """As Prometheus reads them."""
-        return generate_latest(self._registry)
+        folder = os.environ.get(FOLDER)
+        if folder is None:
+            return generate_latest(self._registry)
+        _bury(Path(folder))
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)
+
+
+def _bury(folder: Path) -> None:
+    """What processes said is there now goes with them, however they ended; what they have done stays."""
+    for file in folder.glob("gauge_live*.db"):
+        found = re.search(r"_(\d+)\.db$", file.name)
+        if found and not Path(f"/proc/{found[1]}").exists() and Path("/proc/self").exists():
+            mark_process_dead(int(found[1]))  # type: ignore[no-untyped-call]

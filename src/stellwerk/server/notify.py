@@ -21,6 +21,7 @@ import hashlib
 import hmac
 import json
 import logging
+import math
 import os
 import re
 import time
@@ -53,6 +54,8 @@ WAYS = ("push", "webhook", "email")  # in this order: the first that works is th
 AWAITED = 60.0  # seconds somebody has to be awaited before being told
 OLD = 24 * 3600.0  # what was missed longer ago (the server was off) is no news
 EVERY = 5.0  # seconds between two looks
+OVERLAP = 60.0  # seconds that a look goes back behind the one before
+ALL_EVERY = 600.0  # seconds between two looks at all turns of the last day
 LEASE = 120.0  # longer than sending can take
 AGAIN = (60.0, 600.0, 3600.0)  # seconds until a failed notice is tried again
 KEPT = 30 * 24 * 3600.0
@@ -98,6 +101,7 @@ class Notifier:
         self._mail = mail
         self._public_url = public_url.rstrip("/") if public_url else None
         self._clock = clock
+        self._looked = self._looked_at_all = -math.inf
 
     # ------------------------------------------------------------------------------------------------------ the outbox
 
@@ -113,11 +117,19 @@ class Notifier:
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
-        """Put a notice into the outbox for everyone whom a table has been waiting for."""
+        """Put a notice into the outbox for everyone whom a table has been waiting for.
+
+        Mostly it is enough to look at the turns that have become old enough since the last look; all are looked at now
+        and then, for those that another machine's clock dated earlier.
+        """
         now = self._clock()
-        if rows := await self._store.rows(_AWAITED, newest=now - AWAITED, oldest=now - OLD):
+        newest, whole = now - AWAITED, now - self._looked_at_all > ALL_EVERY
+        oldest = now - OLD if whole else self._looked - OVERLAP
+        if rows := await self._store.rows(_AWAITED, newest=newest, oldest=oldest):
             adding = self._store._insert(notice).on_conflict_do_nothing()
             await self._store.write(*(adding.values(**row, status="waiting", tries=0, due=now) for row in rows))
+        self._looked = newest
+        self._looked_at_all = now if whole else self._looked_at_all
 
     async def send_due(self) -> int:
         """Send what is due; gives how many notices that were."""
@@ -389,7 +401,7 @@ _running = (
     .join(_s, (_s.c.table_id == _t.c.table_id) & (_s.c.seat == _t.c.actor))
     .where(_t.c.status == "running", _alone)
 )
-_AWAITED = (
+_waits = (
     _running.join(_p, _p.c.id == _s.c.person)
     .where(_t.c.updated <= sa.bindparam("newest"), _t.c.updated > sa.bindparam("oldest"))
     .where(
@@ -397,7 +409,10 @@ _AWAITED = (
         | (_p.c.email.is_not(None) & _p.c.mail_turns)
         | sa.cast(_p.c.push, sa.Text).not_in(["null"])
     )
-    .where(~sa.exists().where(notice.c.table_id == _t.c.table_id, notice.c.began == _began))
+    .subquery()
+)
+_AWAITED = sa.select(_waits).where(
+    ~sa.exists().where(notice.c.table_id == _waits.c.table_id, notice.c.began == _waits.c.began)
 )
 _STILL = (
     _running.join(db.game_table, db.game_table.c.id == _t.c.table_id)

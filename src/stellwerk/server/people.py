@@ -45,6 +45,8 @@ class People:
         self._store = store
         self._sessions = sessions
         self._now = clock
+        self.parted: Callable[[str], None] = lambda person: None
+        """called when somebody was deleted"""
         self._guest_days = guest_days
 
     async def known(self, id: str) -> Person:
@@ -172,7 +174,8 @@ class People:
         ]
 
     async def delete(self, person: Person) -> None:
-        """Forget a person.  What they did at tables stays, as done by someone who left."""
+        """Forget a person at once; they get up from their tables in the background (see farewells.py).  What they did
+        there stays, as done by someone who left."""
         mine = person.id
         await self._sessions.change(
             mine,
@@ -187,7 +190,9 @@ class People:
             db.report.update().where(db.report.c.author == mine).values(author=None),
             db.report.update().where(db.report.c.person == mine).values(person=None, text=None),
             db.person.delete().where(db.person.c.id == mine),
+            self._store.upsert(db.farewell, person=mine, lease=0.0),
         )
+        self.parted(mine)
 
     async def check_password(self, person: Person, password: str | None) -> None:
         """That it is really them; guests have no password to check."""

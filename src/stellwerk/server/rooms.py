@@ -32,6 +32,7 @@ from .store import Append, Event, Store
 from .tables import Place, Table, read_match
 
 ID_BYTES = 9  # 72 random bits: nobody guesses the address of a table
+TOGETHER = 50  # tables whose documents are changed in one transaction
 KEPT = 1000  # rooms kept in memory beyond those that somebody watches
 CHAT_KEPT = 200  # lines of chat that are shown
 TRIES = 20  # to store one, when others talk at the same moment
@@ -88,6 +89,21 @@ class Room:
             self.renamed = self.table.seq
             known = {**self.names, **names}
             self.names = {person: name for person, name in known.items() if name is not None}
+
+    def forget(self, person: str) -> None:
+        """Forget what somebody is called and what they said, and everything that was worked out from it."""
+        self.call({person: None})
+        self.chat = [line for line in self.chat if line["person"] != person]
+        for match in (self.table.match, self.table.before):
+            if match is not None:
+                match.names = [None] * self.table.players
+        self.retell()
+
+    def retell(self) -> None:
+        """Work out anew whatever can be seen."""
+        for known in (self.told, self.seen, self.looks, self.shared):
+            known.clear()
+        self.changed()
 
     def called(self, language: str) -> list[str | None]:
         """What those who sit there are called, in a language."""
@@ -627,27 +643,54 @@ class Rooms:
         """Something about somebody has changed in another process: perhaps the name."""
         if any(person in room.names for room in self):
             row = await self.store.row(sa.select(db.person.c.name).where(db.person.c.id == person))
-            await self.rename(person, None if row is None else row["name"])
+            if row is None:
+                self.forget(person)
+            else:
+                await self.rename(person, row["name"])
 
-    async def part(self, person: str) -> None:
-        """Somebody goes for good: they leave all tables, and their name with them."""
+    def forget(self, person: str) -> None:
+        """Somebody was deleted: their name and words go from memory, too."""
+        for room in self:
+            if person in room.names or any(place.person == person for place in room.table.places):
+                room.forget(person)
+
+    async def part(self, person: str) -> bool:
+        """Have somebody who was deleted get up from all open tables; gives whether all of that could be done."""
         await self._forget_names(person)
-        rows = await self.store.rows(sa.select(db.seat.c.table_id).where(db.seat.c.person == person).distinct())
-        for row in rows:
+        turn, done = db.turn, True
+        held = sa.select(db.seat.c.table_id).join(turn, turn.c.table_id == db.seat.c.table_id)
+        held = held.where(db.seat.c.person == person, turn.c.status != "over").distinct()
+        for row in await self.store.rows(held):
             try:
-                room = await self.leave(row["table_id"], person)
-            except Refusal:
-                continue
-            room.call({person: None})
-            room.changed()
+                await self.leave(row["table_id"], person)
+            except Refusal as fault:  # one that does not open any more cannot be left either
+                done &= fault.code not in ("busy", "stale")
+        return done
 
     async def _forget_names(self, person: str) -> None:
         """Forget the names that somebody gave to those at their own screen."""
         table = db.game_table
-        for row in await self.store.rows(sa.select(table.c.id, table.c.document).where(table.c.creator == person)):
-            seats = [{**place, "name": None} if place["person"] else place for place in row["document"]["seats"]]
-            document = {**row["document"], "seats": seats}
-            await self.store.write(table.update().where(table.c.id == row["id"]).values(document=document))
+        made = [row["id"] for row in await self.store.rows(sa.select(table.c.id).where(table.c.creator == person))]
+        for some in (made[n : n + TOGETHER] for n in range(0, len(made), TOGETHER)):
+            changes: list[Any] = []
+            for row in await self.store.rows(sa.select(table.c.id, table.c.document).where(table.c.id.in_(some))):
+                seats = [{**place, "name": None} if place["person"] else place for place in row["document"]["seats"]]
+                if seats != row["document"]["seats"]:
+                    document = {**row["document"], "seats": seats}
+                    changes.append(table.update().where(table.c.id == row["id"]).values(document=document))
+                    changes += self.store.telling(f"{row['id']}:anew")
+            await self.store.write(*changes)
+            for id in some:
+                await self.hear_anew(id)
+
+    async def hear_anew(self, id: str) -> None:
+        """The document of a table has changed: read it again, where it is in memory."""
+        room = self._rooms.get(id)
+        if room is not None:
+            async with room.lock:
+                if (loaded := await self.store.load(id)) is not None:
+                    room.put(Table(*loaded))
+                    room.retell()
 
     # ----------------------------------------------------------------------------------------------------- presence
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
@@ -16,7 +16,7 @@ from ..engine.text import Text
 from ..games import games
 from ..match import find_game
 from ..texts import say
-from . import coaching, live, models, scopes, snapshots, stock, thinking
+from . import coaching, live, models, policy, scopes, snapshots, stock, thinking
 from .core import Server
 from .refusals import Refusal
 from .rooms import Room
@@ -42,6 +42,10 @@ class Svg(Response):
     """An answer that is a drawing."""
 
     media_type = "image/svg+xml"
+
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
+        """With a policy for a drawing by itself."""
+        super().init_headers({"Content-Security-Policy": policy.DRAWING, **(headers or {})})
 
 
 class Asking:
@@ -485,8 +489,9 @@ async def stream(ask: Ask) -> StreamingResponse:
     async def lines() -> AsyncIterator[bytes]:
         with ask.server.limits.hold("stream", sign_in.person.id) as free:
             if free:
-                async for line in ask.server.streams.listen(sign_in, ask.language):
-                    yield line
+                with ask.server.metrics.streams.track_inprogress():
+                    async for line in ask.server.streams.listen(sign_in, ask.language):
+                        yield line
 
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 

@@ -9,6 +9,7 @@
   can send without being asked first, and an `Origin` that is ours, if there is one; so do WebSockets.  Programs with
   `Authorization: Bearer ...` are exempt, since no browser adds that by itself.  **Whoever reads the caller must
   therefore never look at the cookie when there is a token**: `credentials` does it right.
+- Requests to a name that is not ours are refused (hosts.py).
 - Bodies beyond a size, or that are no proper JSON (`engine.document`: half characters, numbers without end, depths),
   and addresses that ask too often, are refused before any route is reached.
 
@@ -36,7 +37,9 @@ from ..engine.document import Unreadable, parsed
 from ..engine.text import Text
 from ..texts import DEFAULT, LANGUAGES, say
 from . import doors
+from .hosts import Hosts
 from .limits import BODY, Limits, household
+from .policy import REPORTS, policy
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -53,22 +56,10 @@ LONGEST_PLACE = 200  # characters of a place in a document, as it is told
 COOKIE_DAYS = 400  # the longest that browsers keep a cookie
 COOKIE: dict[str, Any] = {"httponly": True, "samesite": "lax", "path": "/", "max_age": COOKIE_DAYS * 86_400}
 
-CSP = "; ".join((
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",  # drawings carry their styles with them
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-))  # fmt: skip
-
+CSP = policy()
 HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": CSP,
+    "Reporting-Endpoints": f'page="{REPORTS}"',
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -197,6 +188,7 @@ class Shield:
         *,
         limits: Limits | None = None,
         origins: Iterable[str] = (),
+        hosts: Hosts | None = None,
         headers: Mapping[str, str] | None = None,
         body: int = BODY,
         knows: Callable[[Scope], Awaitable[bool]] | None = None,
@@ -206,6 +198,7 @@ class Shield:
         self._app = app
         self._limits = limits or Limits()
         self._origins = frozenset(origins)
+        self._hosts = hosts or Hosts(["*"])
         self._body = body
         self._knows = knows
         self._headers = [(k.lower().encode(), v.encode()) for k, v in {**HEADERS, **(headers or {})}.items()]
@@ -224,9 +217,11 @@ class Shield:
         send = self._with_headers(scope, send)
         if wait := self._limits.take("request", address=_address(scope)):
             await _refuse(scope, headers, send, 429, "rate", Text("refused-rate", seconds=math.ceil(wait)), wait)
+        elif not self._hosts.allow(host := _host(headers)):
+            await _refuse(scope, headers, send, 421, "unknown-host", Text("refused-host", host=host[:LONGEST_PLACE]))
         elif await self._is_full_for(scope):
             await _refuse(scope, headers, send, 503, "busy", Text("refused-busy"), FULL)
-        elif scope["method"] in UNSAFE and self._is_foreign(headers):
+        elif scope["method"] in UNSAFE and scope["path"] != REPORTS and self._is_foreign(headers):
             await _refuse(scope, headers, send, 403, "cross-site", Text("refused-cross-site"))
         else:
             await self._bounded(scope, headers, receive, send)
@@ -263,7 +258,8 @@ class Shield:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, address = dict(scope["headers"]), _address(scope)
-        foreign = not _has_token(headers) and not self._same_origin(headers)
+        foreign = not self._hosts.allow(_host(headers))
+        foreign |= not _has_token(headers) and not self._same_origin(headers)
         with self._limits.hold("address", address) as free:
             asks_often = self._limits.take("request", address=address)
             if foreign or not free or asks_often or await self._is_full_for(scope):
@@ -290,7 +286,7 @@ class Shield:
         """Browsers say where a request comes from; what says nothing is no browser."""
         origin = headers.get(b"origin")
         if origin is not None:
-            return is_ours(origin.decode("latin-1"), headers.get(b"host", b"").decode("latin-1"), self._origins)
+            return is_ours(origin.decode("latin-1"), _host(headers), self._origins)
         return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
@@ -312,6 +308,10 @@ class Shield:
 def _address(scope: Scope) -> str:
     client = scope.get("client")
     return household(client[0]) if client else "?"
+
+
+def _host(headers: Mapping[bytes, bytes]) -> str:
+    return headers.get(b"host", b"").decode("latin-1").lower()
 
 
 def _has_token(headers: Mapping[bytes, bytes]) -> bool:

@@ -46,6 +46,8 @@ class Settings:
     """days after which tables that guests have left unfinished are deleted; 0 for never"""
     origins: tuple[str, ...] = ()
     """other origins whose pages may act here, for development"""
+    hosts: tuple[str, ...] = ()
+    """the names by which people may call the server; without any, those in hosts.py"""
     warm: bool = True
     """whether all rules and bots are compiled ahead, before anybody asks for them"""
     clock: Callable[[], float] = field(default_factory=HouseClock)

@@ -34,7 +34,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..engine.text import Text
 from ..errors import StellwerkError
+from .alone import Alone
 from .limits import Lease
+from .patience import LONGEST, SERVER, Patience
 from .stopping import ended, in_time
 from .timing import Timing
 
@@ -104,6 +106,7 @@ chat = _table(
     *_columns(person=_text, seat=_int, text=_text, at=_real, hidden=sa.Boolean),
 )  # fmt: skip
 note = _table("note", _key("table_id"), _key("person"), *_columns(text=_text))
+farewell = _table("farewell", _key("person"), *_columns(lease=_real))
 packed = _table("packed", _key("table_id"), *_columns(seq=_int, events=sa.LargeBinary))
 bucket = _table("bucket", _key("kind"), _key("who"), *_columns(full_at=_real))
 
@@ -182,7 +185,8 @@ class Store:
     it takes a fraction of a millisecond (nothing waits for the disk), and going to a thread and back takes longer.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, hurried: bool = False) -> None:
+        """Who is `hurried` does not wait long for a database that hangs."""
         self.url = sa.make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self.process = secrets.token_hex(4)
@@ -191,7 +195,9 @@ class Store:
         """whether news from other processes comes in by itself (see bus.py)"""
         self._visits = False
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
-        self._async_engine = _postgres_engine(url) if self.shared else None
+        self._patience = Patience(LONGEST if hurried and self.shared else None, self._begin_anew, self._ping)
+        self._alone: Alone | None = None
+        self._async_engine = _postgres_engine(url, hurried) if self.shared else None
         self._sync_engine = None if self.shared else _sqlite_engine(self.url)
         self.timing = Timing()
         """how long the statements take that go through here"""
@@ -203,9 +209,11 @@ class Store:
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
         self._closing = False
+        self._written = True
+        """whether there is something in SQLite's log that was not copied"""
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
-        self._writing, self._asking, self._leasing = _Link(self.url), _Link(self.url), _Link(self.url)
+        self._writing, self._asking, self._leasing = (_Link(self.url, self._patience) for _ in range(3))
 
     @classmethod
     async def visit(cls, url: str) -> Store:
@@ -231,8 +239,12 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open a database, bring its schema up to date, and start the writer."""
-        store = cls(url)
-        await store._do(upgrade, "BEGIN EXCLUSIVE")
+        store = cls(url, hurried=True)
+        if store.shared:
+            await store._do_there(upgrade, BEGIN)  # however long it takes
+        else:
+            store._alone = Alone(Path(store.url.database)) if store.url.database else None
+            await store._do(upgrade, "BEGIN EXCLUSIVE")
         store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
         if not store.shared:
             store._tasks.append(asyncio.create_task(store._copy_log(), name="copier"))
@@ -241,6 +253,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then close all connections."""
         self._closing = True
+        self._patience.close()
         self._more.set()
         await asyncio.wait(self._tasks[:1], timeout=LAST)  # the writer, until nothing waits
         await ended(self._tasks)
@@ -252,6 +265,8 @@ class Store:
         if self._sync_engine is not None and self._straight is not None:
             self._straight.close()
             self._sync_engine.dispose()
+        if self._alone is not None:
+            self._alone.close()
 
     async def _do(self, work: Callable[[sa.Connection], T], begin: str | None = None) -> T:
         """Do something in the database; what begins a transaction is committed at the end."""
@@ -259,6 +274,18 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._do_here, work, begin)
         if self._async_engine is None:
             return self._do_here(work, begin)
+        return await self._patience.wait(self._do_there(work, begin))
+
+    def _begin_anew(self) -> None:
+        """The database hangs: leave its connections to themselves, and make others next time."""
+        assert self._async_engine is not None
+        self._async_engine.sync_engine.dispose(close=False)
+
+    async def _ping(self) -> None:
+        await self._do_there(lambda connection: connection.execute(sa.select(1)), None)
+
+    async def _do_there(self, work: Callable[[sa.Connection], T], begin: str | None) -> T:
+        assert self._async_engine is not None
         async with self._async_engine.connect() as connection:
             result = await connection.run_sync(work)
             if begin is not None:
@@ -269,6 +296,7 @@ class Store:
         assert self._sync_engine is not None
         with self._sync_engine.connect() as connection:
             if begin is not None:
+                self._written = True
                 connection.exec_driver_sql(begin)
             result = work(connection)
             if begin is not None:
@@ -286,8 +314,10 @@ class Store:
 
         while True:
             await asyncio.sleep(COPY)
-            with contextlib.suppress(sa.exc.SQLAlchemyError):  # another time, then
-                await self._do(work)
+            if self._written:
+                self._written = False
+                with contextlib.suppress(sa.exc.SQLAlchemyError):  # another time, then
+                    await self._do(work)
 
     # ------------------------------------------------------------------------------------------------ plain statements
 
@@ -397,6 +427,7 @@ class Store:
         """Write events together and tell each whether it was stored; if that fails, each has to fail for itself."""
         try:
             if self._straight is not None:
+                self._written = True
                 with self.timing.of(EVENTS):
                     stored = self._straight.write(batch)
             else:
@@ -427,7 +458,7 @@ class Store:
         Of everybody's tables those that wait longest, at most `each`, none of those `but`: all others' first ones come
         before anybody's second.
         """
-        waits = sa.and_(turn.c.thinking, turn.c.lease < now)
+        waits = sa.and_(_THINKING, turn.c.lease < now)
         place = sa.func.row_number().over(partition_by=_OWNER, order_by=turn.c.updated).label("place")
         queue = (
             sa.select(turn.c.table_id, place)
@@ -476,7 +507,7 @@ class Store:
 
     async def fallen(self, now: float) -> list[str]:
         """Tables whose actor has run out of time."""
-        rows = await self.rows(sa.select(turn.c.table_id).where(turn.c.deadline < now, turn.c.status == "running"))
+        rows = await self.rows(sa.select(turn.c.table_id).where(turn.c.deadline < now))
         return [row["table_id"] for row in rows]
 
 
@@ -543,6 +574,7 @@ _JOINED = f"""
     )
     SELECT table_id, seq, key, (SELECT count(*) FROM told) FROM new
 """  # what PostgreSQL tells others has at most MOST_TOGETHER times 40 bytes, well below the 8,000 that it carries
+_THINKING = sa.text("turn.thinking")  # as its index says it: SQLite would not know "thinking = 1" for the same
 _NEW_BUCKETS = """
     INSERT INTO bucket (kind, who, full_at) SELECT kind, who, 0 FROM unnest($1::text[], $2::text[]) AS given(kind, who)
     ORDER BY kind, who ON CONFLICT DO NOTHING
@@ -573,22 +605,30 @@ Place = tuple[str, int, str | None]  # of an event: two for the same number are 
 class _Link:
     """A connection to PostgreSQL for one kind of statement, made when it is needed, and again when it was lost."""
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, patience: Patience) -> None:
         self._url = url
+        self._patience = patience
         self._connection: Any = None
         self._lock = asyncio.Lock()
 
     async def ask(self, sql: str, *values: Any) -> Sequence[Any]:
         """The rows of a statement; OSError if the database cannot be reached."""
+        try:
+            return await self._patience.wait(self._ask(sql, values))
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
+            raise OSError(f"PostgreSQL: {fault}") from fault
+
+    async def _ask(self, sql: str, values: Sequence[Any]) -> Sequence[Any]:
         async with self._lock:
+            if self._connection is None or self._connection.is_closed():
+                url = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+                self._connection = await asyncpg.connect(url, timeout=LONGEST, server_settings=SERVER)
             try:
-                if self._connection is None or self._connection.is_closed():
-                    url = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
-                    self._connection = await asyncpg.connect(url)
                 rows: Sequence[Any] = await self._connection.fetch(sql, *values)
-                return rows
-            except (asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
-                raise OSError(f"PostgreSQL: {fault}") from fault
+            except asyncio.CancelledError:  # it was given up, and nobody knows what it would answer next
+                self._connection.terminate()
+                raise
+            return rows
 
     async def close(self) -> None:
         """Close the connection."""
@@ -647,8 +687,11 @@ def _plain(row: sa.Row[Any]) -> dict[str, Any]:
     return {str(name): value for name, value in row._mapping.items()}
 
 
-def _postgres_engine(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_dumps)
+def _postgres_engine(url: str, hurried: bool) -> AsyncEngine:
+    limits: dict[str, Any] = {"timeout": LONGEST, "server_settings": SERVER} if hurried else {}
+    return create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_dumps, connect_args=limits
+    )
 
 
 def _sqlite_engine(url: sa.URL) -> sa.Engine:
@@ -709,6 +752,8 @@ def unpacked_events(packed: bytes | None) -> list[Event]:
 def upgrade(connection: sa.Connection, revision: str = "head") -> None:
     """Bring the schema up to date (or to a revision on the way); one process does it, the others wait."""
     if connection.dialect.name == "postgresql":
+        for limit in SERVER:
+            connection.execute(sa.text(f"SET LOCAL {limit} = 0"))
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = migrations()
     found = MigrationContext.configure(connection).get_current_revision()

@@ -39,7 +39,8 @@ from .store import Claim
 from .tables import BOT_NAMES
 
 LEASE = 60.0  # seconds; no decision takes as long
-LOOK = 1.0  # seconds between two looks for work that nobody told us of
+LOOK = 1.0  # seconds between two looks for work that nobody told us of: that of other processes
+LOOK_ALONE = 10.0  # where there are none, only what once failed is left to be found
 REMEMBERED = 500  # bots kept between their decisions
 TREES = 96 << 20  # bytes of their search trees
 DECISION = 10.0  # seconds that a decision or a hint takes at most
@@ -102,7 +103,7 @@ class Thinking:
                 continue
             if claimed == 0:
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(LOOK):
+                    async with asyncio.timeout(LOOK if self._rooms.store.shared else LOOK_ALONE):
                         await self._wake.wait()
 
     async def _claim(self) -> int:

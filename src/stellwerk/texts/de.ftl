@@ -132,6 +132,7 @@ seat-name = Platz { $seat }
 you = Du
 
 # Der Server: was er zurückweist, ohne weiter hinzusehen
+refused-host = Auf den Namen { $host } hört dieser Server nicht. Wer ihn betreibt, kann den Namen erlauben: stellwerk serve --allow-host oder --public-url.
 refused-cross-site = Diese Anfrage kam nicht von einer Seite dieses Servers.
 refused-large = Das ist zu groß: Höchstens { $kilobytes } KB sind erlaubt.
 refused-too-slow = Die Anfrage kam nicht rechtzeitig an. Bitte versuche es noch einmal.

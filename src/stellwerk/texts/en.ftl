@@ -136,6 +136,7 @@ seat-name = Seat { $seat }
 you = You
 
 # The server: what it refuses at once
+refused-host = This server does not answer to the name { $host }. Whoever runs it can allow the name: stellwerk serve --allow-host, or --public-url.
 refused-cross-site = This request did not come from a page of this server.
 refused-large = That is too large: the limit is { $kilobytes } KB.
 refused-too-slow = The request did not arrive in time. Please try again.

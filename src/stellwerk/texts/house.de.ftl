@@ -3,6 +3,7 @@
 # Die Datenbank, von der Befehlszeile aus
 no-database-file = Unter { $path } gibt es keine Datenbank. Starte den Server einmal oder nenne mit --database eine andere.
 no-database-version = Diese Datenbank stammt von einer anderen Version von Stellwerk. Starte einmal den Server dieser Version: Er bringt sie auf den neuesten Stand.
+database-in-use = Mit { $path } arbeitet schon ein anderer Server. Beende ihn zuerst, nenne mit --database eine andere Datei oder nimm PostgreSQL, das sich mehrere Server teilen können.
 no-database-answer = Die Datenbank antwortet nicht: { $fault }
 
 # Was denen gesagt wird, um die es geht

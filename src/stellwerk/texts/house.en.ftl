@@ -3,6 +3,7 @@
 # The database, from the command line
 no-database-file = There is no database at { $path }. Start the server once, or name another with --database.
 no-database-version = This database was left by another version of Stellwerk. Start this version’s server once: it brings the database up to date.
+database-in-use = Another server is already working with { $path }. Stop it first, name another file with --database, or use PostgreSQL, which several servers can share.
 no-database-answer = The database does not answer: { $fault }
 
 # What those are told whom a keeper has dealt with

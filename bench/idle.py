@@ -1,0 +1,140 @@
+"""What a server costs that nobody uses: it is given a database full of tables, left alone, and its CPU time is read.
+
+    python bench/idle.py                                   SQLite
+    python bench/idle.py --postgres --seconds 60           PostgreSQL: the server's own time and the database's
+
+5,000 finished and 2,000 open tables of 150 events each; half of the open ones wait for somebody who has not moved for
+hours, a tenth of the people want to be notified.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from server.postgres import Cluster
+from server.processes import Served
+from stellwerk.server import store as db
+from stellwerk.server.notify import notice
+
+DAY = 86_400.0
+TOGETHER = 20_000
+
+
+def rows(finished: int, running: int, events: int) -> Iterator[tuple[sa.Table, list[dict[str, Any]]]]:
+    """The rows of a house that has been open for a year."""
+    chance, now = random.Random(1), time.time()
+    people = [f"p{n}" for n in range(2000)]
+    yield (
+        db.person,
+        [
+            {
+                "id": id,
+                "name": id,
+                "webhook": None if n % 10 else "https://example.org/hook",
+                "created": now,
+                "seen": now,
+            }
+            for n, id in enumerate(people)
+        ],
+    )
+    document = {"game": "paris", "map": "france", "options": {}, "seats": [], "clock": {"kind": "days", "days": 3}}
+    for n in range(finished + running):
+        id, over = f"t{n}", n < finished
+        updated = now - (chance.uniform(DAY, 365 * DAY) if over else chance.uniform(0, DAY))
+        header = {"id": id, "creator": "p0", "public": True, "created": updated - DAY, "document": document}
+        sat = [{"table_id": id, "seat": seat, "person": chance.choice(people)} for seat in range(3)]
+        turn = {
+            "table_id": id, "seq": events, "status": "over" if over else "running", "actor": -1 if over else 0,
+            "thinking": False, "lease": 0.0, "deadline": None if over else updated + 3 * DAY, "updated": updated,
+        }  # fmt: skip
+        yield db.game_table, [header]
+        yield db.turn, [turn]
+        yield db.seat, sat
+        yield db.event, [
+            {
+                "table_id": id, "seq": seq, "kind": "action", "seat": seq % 3, "text": "place Paris",
+                "person": people[0], "actor": (events - seq) % 3, "hash": "0" * 16, "key": f"{id}-{seq}", "at": updated,
+            }
+            for seq in range(1, events + 1)
+        ]  # fmt: skip
+        if not over and n % 2:
+            told = {"seat": 0, "person": sat[0]["person"], "status": "sent", "tries": 0, "due": updated}
+            yield notice, [{"table_id": id, "began": events - 1, **told}]
+
+
+async def fill(url: str, **sizes: int) -> None:
+    """Make the database and put the rows into it."""
+    store = await db.Store.open(url)
+    plain = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    direct = await asyncpg.connect(plain) if store.shared else None
+    waiting: dict[sa.Table, list[dict[str, Any]]] = {}
+
+    async def put(table: sa.Table) -> None:
+        batch = waiting.pop(table, [])
+        if direct is not None and batch:  # a million rows take minutes otherwise
+            values = [[json.dumps(v) if isinstance(v, dict) else v for v in row.values()] for row in batch]
+            await direct.copy_records_to_table(table.name, columns=list(batch[0]), records=values)
+        elif batch:
+            await store._do(lambda connection: connection.execute(table.insert(), batch), db.BEGIN)
+
+    for table, more in rows(**sizes):
+        waiting.setdefault(table, []).extend(more)
+        if len(waiting[table]) >= TOGETHER:
+            await put(table)
+    for table in tuple(waiting):
+        await put(table)
+    await store.close()
+
+
+def cpu(pids: list[int]) -> float:
+    """The seconds that processes, and those of their children that have ended, have computed."""
+    total = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        total += sum(map(int, fields[11:15]))
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--settle", type=float, default=40.0, help="seconds to make all rules ready first")
+    parser.add_argument("--finished", type=int, default=5000)
+    parser.add_argument("--running", type=int, default=2000)
+    parser.add_argument("--events", type=int, default=150)
+    asked = parser.parse_args()
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        cluster = stack.enter_context(Cluster()) if asked.postgres else None
+        url = f"sqlite:///{folder}/idle.db" if cluster is None else cluster.database("idle")
+        asyncio.run(fill(url, finished=asked.finished, running=asked.running, events=asked.events))
+        if cluster is not None:
+            cluster.run_sql("ANALYZE", "idle")
+        served = stack.enter_context(Served(url))
+        time.sleep(asked.settle)
+        parts = {"server": lambda: [served.pid]} | ({} if cluster is None else {"database": cluster.pids})
+        before, begin = {name: cpu(pids()) for name, pids in parts.items()}, time.monotonic()
+        time.sleep(asked.seconds)
+        spent = time.monotonic() - begin
+        used = {name: round(100 * (cpu(pids()) - before[name]) / spent, 2) for name, pids in parts.items()}
+        print(json.dumps({"percent of a core": used, "seconds": round(spent)}))
+
+
+if __name__ == "__main__":
+    main()
