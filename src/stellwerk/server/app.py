@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse
+from fastapi.telemetry import TelemetryConfig
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
@@ -39,6 +40,10 @@ NO_PAGE = """<!doctype html><meta charset="utf-8"><title>Stellwerk</title>
 (it needs Node.js), or install a released wheel. The <a href="/docs">API</a> works without it.</p>"""
 
 
+# Traces for whoever asks for them by OTEL_EXPORTER_OTLP_ENDPOINT; metrics and the log have ways of their own.
+TRACES: TelemetryConfig = {"auto_configure": True, "metrics": False, "logs": False}
+
+
 def create(settings: Settings | None = None) -> Any:
     """The ASGI application."""
     server = Server(settings or Settings())
@@ -51,7 +56,9 @@ def create(settings: Settings | None = None) -> Any:
         finally:
             await server.close()
 
-    app = FastAPI(title="Stellwerk", version=__version__, lifespan=running, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Stellwerk", version=__version__, lifespan=running, docs_url=None, redoc_url=None, telemetry=TRACES
+    )
     app.state.server = server
     # Not include_router: what it includes is looked up anew for every request, which takes longer than most answers.
     for part in (routes, account_routes, access_routes, house_routes, keeper_routes):

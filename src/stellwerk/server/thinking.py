@@ -21,6 +21,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
+from opentelemetry import trace
+
 from .. import bots
 from ..bots.ranks import levels
 from ..bots.shelf import SHELF
@@ -47,6 +49,8 @@ DECISION = 10.0  # seconds that a decision or a hint takes at most
 HURRIED = 0.1  # seconds that it takes at most at the tables of those whose budget is used up
 STUDY = 60.0  # seconds that an analysis takes at most
 AHEAD = 32  # tables claimed at most for each thread, so that those of many people are there to choose from
+
+TRACER = trace.get_tracer("stellwerk")  # does nothing unless traces are sent somewhere
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -173,7 +177,8 @@ class Thinking:
         return self._bots[key]
 
     def _choose(self, bot: bots.Bot, match: Match, seat: int) -> str:
-        with self._metrics.thinking.time():
+        facts = {"stellwerk.bot": bot.spec, "stellwerk.game": match.game.id}
+        with self._metrics.thinking.time(), TRACER.start_as_current_span("bot decides", attributes=facts):
             return bot.choose(bots.Seat(match, seat))
 
     def advise(self, person: str, work: Callable[[], T]) -> asyncio.Future[T]:
