@@ -60,7 +60,8 @@ def test_a_guess_keeps_all_that_a_seat_sees(seed: int, actions: int, players: in
     m = played(seed, actions, players, edition)
     for seat in [None, *range(players)]:
         s = guess(m, -1 if seat is None else seat, 7)
-        assert GAME.view(BOARD, s, seat, GAME.state.plain(s)) == m.view(seat)
+        seen = GAME.view(BOARD, s, seat, GAME.state.plain(s))
+        assert {"game": "deutschland", "map": "deutschland", **seen} == m.view(seat)
     features = np.zeros((2, GAME.size), np.float32)
     for seat in range(players):
         GAME.rules.observe(BOARD.record, m._s, seat, features[0])

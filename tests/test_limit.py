@@ -159,7 +159,7 @@ def test_bots_that_are_gone_leave_the_shelf():
 def test_trees_of_many_bots_stay_within_bytes(monkeypatch):
     most = 100_000
     gc.collect()
-    monkeypatch.setattr(SHELF, "most", SHELF.size + most)
+    monkeypatch.setattr(SHELF, "most", most)
     match = moment("paris")
     bots = [Search("search:300", seed=n) for n in range(20)]
     for bot in bots:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -41,6 +42,8 @@ def do(url: str, *statements: str) -> None:
         for statement in statements:
             connection.execute(sa.text(statement))
 
+    if url.startswith("sqlite"):
+        Path(url.partition(":///")[2]).touch()
     keeper.within(url, work, keeper.CHANGE)
 
 

@@ -40,6 +40,7 @@ def honest(visitor: Visitor, seconds: float) -> tuple[list[float], list[float]]:
         began = time.perf_counter()
         visitor.act(id, offers[seed % len(offers)]["action"], 0, table["seq"])
         own.append(time.perf_counter() - began)
+        time.sleep(0.1)  # a person takes at least that long
         with visitor.live(id) as live:
             live.hear()
             while live.table["actor"] != 0 and not live.table["over"]:

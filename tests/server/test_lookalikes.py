@@ -1,17 +1,15 @@
 """What people may write, and that nobody can be called like somebody else."""
 
-import sqlite3
 import unicodedata
-from importlib import import_module
-from pkgutil import iter_modules
 
 import pytest
+from argon2 import PasswordHasher
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.house import House, Visitor
-from stellwerk.server import names
-from stellwerk.server.migrations import versions
+from server.test_migration import before, row_of
+from stellwerk.server import core, keeper, names, store  # noqa: F401
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 PASSWORD = "a horse with a staple 7"
@@ -161,23 +159,19 @@ def test_long_and_odd_texts_are_refused_in_words(house):
 
 
 def test_accounts_of_old_that_look_alike_keep_their_names(tmp_path):
-    path = tmp_path / "old.db"
-    with House(f"sqlite+aiosqlite:///{path}") as house:
-        account(house, "Paula")
-        account(house, "Quentin")
-    with sqlite3.connect(path) as database:  # as it was before
-        database.execute("DROP INDEX person_skeleton")
-        database.execute("ALTER TABLE person DROP COLUMN skeleton")
-        database.execute("UPDATE person SET name = 'Pau1a', login = 'pau1a' WHERE login = 'quentin'")
-        database.execute("UPDATE alembic_version SET version_num = ?", (before("skeleton"),))
-    with House(f"sqlite+aiosqlite:///{path}") as house:
+    url = f"sqlite+aiosqlite:///{tmp_path}/old.db"
+    (tmp_path / "old.db").touch()
+
+    def work(connection):
+        store.upgrade(connection, before("skeleton"))
+        [table] = keeper.reflected(connection, ["person"])
+        for name in ("Paula", "Pau1a"):
+            known = {"id": name, "name": name, "login": name.lower(), "password": PasswordHasher().hash(PASSWORD)}
+            connection.execute(table.insert().values(row_of(table, known)))
+
+    keeper.within(url, work, keeper.CHANGE)
+    with House(url) as house:
         for name in ("Paula", "Pau1a"):
             visitor = Visitor(house)
             assert visitor.ask("POST", "/api/login", name=name, password=PASSWORD)["name"] == name
         account(house, "PauIa", 409)
-
-
-def before(migration):
-    """The revision before a migration."""
-    [found] = [module.name for module in iter_modules(versions.__path__) if module.name.endswith(f"_{migration}")]
-    return import_module(f"stellwerk.server.migrations.versions.{found}").down_revision

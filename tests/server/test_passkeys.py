@@ -205,7 +205,7 @@ def test_without_an_address_of_its_own_a_server_knows_localhost_alone(tmp_path):
         assert ann.ask("GET", "/api/notifications")["passkeys"] is None
         assert ann.ask("POST", "/api/passkeys/new", 409, proof=PROOF)["error"] == "not-now"
         ann.headers["Host"] = "evil.example"
-        ann.ask("POST", "/api/passkeys/new", 409, proof=PROOF)
+        ann.ask("POST", "/api/passkeys/new", 421, proof=PROOF)
         ann.headers["Host"] = f"localhost:{house.port}"
         origin = f"http://localhost:{house.port}"
         assert ann.ask("GET", "/api/notifications")["passkeys"] == origin

@@ -11,9 +11,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.house import House, Live, Visitor
-from server.test_migration import old  # noqa: F401
-from stellwerk.server import scopes
+from server.test_migration import SESSION, before, fill
+from stellwerk.server import core, keeper, scopes  # noqa: F401
 from stellwerk.server.app import create
+from stellwerk.server.security import Seal
 from stellwerk.server.sessions import hashed
 from stellwerk.server.settings import Settings
 
@@ -180,18 +181,23 @@ def test_a_token_shows_when_it_was_last_used(house, ann):
     assert abs(found["seen"] - time.time()) < 60
 
 
-def test_tokens_from_before_keep_all_they_could_do(old):  # noqa: F811
-    path, cookies = old
-    token = "sw_from_long_ago"
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.begin() as database:
-        person = database.execute(sa.text("SELECT id FROM person WHERE name = 'Ann'")).scalar_one()
+def test_tokens_from_before_keep_all_they_could_do(tmp_path):
+    url, token = f"sqlite:///{tmp_path}/old.db", "sw_from_long_ago"
+    (tmp_path / "old.db").touch()
+
+    def work(connection):
+        fill(connection, before("tokens"))
+        person = connection.execute(sa.text("SELECT id FROM person WHERE name = 'Ann'")).scalar_one()
+        connection.execute(sa.text("DELETE FROM token"))
         row = {"person": person, "hash": hashed(token)}
-        database.execute(sa.text("INSERT INTO token VALUES ('t', :person, :hash, 'old bot', 1.0)"), row)
-    with House(f"sqlite:///{path}") as house:
+        connection.execute(sa.text("INSERT INTO token VALUES ('t', :person, :hash, 'old bot', 1.0)"), row)
+        return connection.execute(sa.text("SELECT value FROM setting WHERE name = 'key'")).scalar_one()
+
+    key = keeper.within(url, work, keeper.CHANGE)
+    with House(url) as house:
         bot = program(house, token)
         assert bot.get("/api/me").json()["name"] == "Ann"
         assert bot.patch("/api/me", json={"name": "Ada"}).json()["name"] == "Ada"
         assert bot.post("/api/tables", json={"game": "paris", "seats": [ME, ME, ME]}).status_code == 200
-        [found] = Visitor(house, cookies).ask("GET", "/api/tokens")
+        [found] = Visitor(house, cookies={"stellwerk": Seal(key).close(SESSION)}).ask("GET", "/api/tokens")
         assert (set(found["scopes"]), found["expires"]) == (set(scopes.SCOPES), None)
