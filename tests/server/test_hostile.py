@@ -60,7 +60,10 @@ def attacked(served: Served, seconds: float) -> dict[str, object]:
     honest(visitor, 3)
     alone = honest(visitor, seconds / 3)
     attack = subprocess.Popen(
-        [sys.executable, str(ATTACK), served.url, str(seconds + 2)], stdout=subprocess.PIPE, text=True
+        [sys.executable, str(ATTACK), served.url, str(seconds + 2)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
     )
     time.sleep(1)
     during = honest(visitor, seconds)
