@@ -109,7 +109,11 @@ def test_a_device_is_known_for_its_accounts_alone():
     assert len(both) < 1000, "a browser keeps it"
 
 
-@pytest.mark.parametrize("forged", ["", "x", "device d account", Seal("other").close("device d account")])
+@pytest.mark.parametrize(
+    "forged",
+    ["", "x", "device d account", Seal("other").close("device d account")],
+    ids=["empty", "x", "unsealed", "sealed by others"],  # a seal holds the moment, and names of tests must not
+)
 def test_a_forged_cookie_is_none(forged):
     door = Door()
     tries(door, "home")
