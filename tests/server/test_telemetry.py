@@ -21,8 +21,10 @@ def test_requests_and_decisions_are_traced_without_anything_secret(tmp_path):
         ann = Visitor(house)
         table = ann.table("paris", [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2], start=True)
         until = time.monotonic() + 60
-        while not any(span.name == "bot decides" for span in spans.get_finished_spans()):
+        while True:  # looks before it asks: bots may have decided before the first look
             seen = ann.see(table["id"])
+            if any(span.name == "bot decides" for span in spans.get_finished_spans()):
+                break
             if seen["offers"]:
                 ann.act(table["id"], seen["offers"][-1]["action"], 0, seen["seq"])
             assert time.monotonic() < until
