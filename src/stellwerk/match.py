@@ -250,7 +250,7 @@ class Match:
         """Why a text names no action: the rule that it breaks if it is well-formed, else that it is none, with the
         nearest legal one of the same kind, if there is one."""
         words = writable(str(text))
-        if isinstance(text, str) and (rule := self.game.mistake(self.board, self._s, seat, text)) is not None:
+        if isinstance(text, str) and (rule := self.game.rule_broken(self.board, self._s, seat, text)) is not None:
             return rule
         kind = words.split()[:1]
         same = [legal for legal in self.legal() if [w.casefold() for w in kind] == legal.split()[:1]]
