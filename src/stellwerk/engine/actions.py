@@ -24,6 +24,7 @@ Rules never see where a kind begins: they say `to_build(colour, space)` and `kin
 
 from __future__ import annotations
 
+import keyword
 import math
 import os
 import sys
@@ -82,6 +83,16 @@ class Kind:
     def __len__(self) -> int:
         """How many actions there are of this kind."""
         return math.prod(map(len, self.axes.values()))
+
+    @property
+    def verb(self) -> str:
+        """What it is called in rules.
+
+        >>> Kind("load-all").verb, Kind("pass").verb
+        ('load_all', 'pass_')
+        """
+        verb = self.name.replace("-", "_")
+        return f"{verb}_" if keyword.iskeyword(verb) else verb
 
     def __repr__(self) -> str:
         return f"Kind({', '.join([repr(self.name), *(f'{name}={len(axis)}' for name, axis in self.axes.items())])})"
@@ -175,7 +186,7 @@ class Kinds:
         >>> int(kinds.each("worth", stop=stop, take=take)(None, None, 3))
         20
         """
-        said = {kind.name.replace("-", "_") for kind in self.kinds}
+        said = {kind.verb for kind in self.kinds}
         if said != set(rules):
             raise ValueError(
                 f"{name}: a rule for each kind of action is needed; not so for {sorted(said ^ set(rules))}"
@@ -229,8 +240,7 @@ class Kinds:
         return "return " + ", ".join([str(code), *places, *["0"] * (MOST_AXES - len(places))])
 
     def _call(self, code: int, given: Sequence[str]) -> str:
-        name = self.kinds[code].name.replace("-", "_")
-        return f"return {name}({', '.join(['b', 's', *given, *self._places(code)])})"
+        return f"return {self.kinds[code].verb}({', '.join(['b', 's', *given, *self._places(code)])})"
 
     def _written(self, name: str, source: str, **rules: Any) -> ModuleType:
         """Source as a module of the game.  It is a file among the compiled rules, so that Numba finds it there again,
