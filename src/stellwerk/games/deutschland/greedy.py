@@ -19,13 +19,14 @@ from .rules import (
     NCARDS,
     NDECKS,
     WORDS,
-    in_deck,
+    find_claimable,
+    has_cards,
     is_complete,
     legal,
+    legal_alone,
     legal_cards,
     legal_mixes,
-    legal_payments,
-    may_claim,
+    legal_with,
     winners,
 )
 from .state import (
@@ -166,22 +167,23 @@ def weigh(b, s, memo, out, n, weights):
 @rule
 def shortlist(b, s, memo, out):
     """The legal actions without those that cannot weigh most: hundreds of ways to pay for tracks that nobody needs."""
-    if s.phase != TURN or s.last >= 0 or in_deck(s) == 0:
+    if s.phase != TURN or s.last >= 0 or not has_cards(s):
         return legal(b, s, out)
     p = s.turn
     look_ahead(b, s, memo, p)
-    n = legal_cards(s, out, 0)
+    n = legal_cards(s, out)
     if memo.claims[p] <= BUSY:
         n = legal_mixes(b, s, out, n)
     least = shortest_spare(s, memo)
     spare = s.wagons[p] - memo.length[p]
+    find_claimable(b, s)
     for w in range(WORDS):
-        tracks = may_claim(b, s, w)
+        tracks = np.int64(s.claimable[w])
         while tracks != 0:
             t = w * BITS + lowest(tracks)
             tracks &= tracks - 1
             if least <= b.length[t] <= spare or has(memo.plan[p], b.parallel[t]):
-                n = legal_payments(b, s, t, out, n)
+                n = payments(b, s, t, out, n)
     return n
 
 
@@ -194,14 +196,14 @@ def distinct(b, s, memo, out):
     look_ahead(b, s, memo, p)
     count_needs(b, s, memo, p)
     value_cards(b, s, memo, p)
-    n = legal_mixes(b, s, out, legal_cards(s, out, 0))
+    n = legal_mixes(b, s, out, legal_cards(s, out) if has_cards(s) else 0)
     t = 0
     while t < b.tracks:
         after = t + b.parallels[t]
         end = n
         while t < after:
             if has(s.open[p], t) and b.length[t] <= s.wagons[p]:
-                end = legal_payments(b, s, t, out, end)
+                end = payments(b, s, t, out, end)
             t += 1
         if end > n:
             out[n] = best_payment(b, s, memo, p, out, n, end)
@@ -233,6 +235,21 @@ def shortest_spare(s, memo):
             break
         length += 1
     return length
+
+
+@rule
+def payments(b, s, track, out, n):
+    """The ways to pay for a track that the hand allows."""
+    hand = s.hand[s.turn]
+    jokers = hand[LOCOMOTIVE]
+    length = b.length[track]
+    payment = b.payment[track]
+    n = legal_alone(jokers, length, payment, out, n)
+    if b.colour[track] != GREY:
+        return legal_with(hand[b.colour[track]], jokers, length, payment + 1, out, n)
+    for c in range(LOCOMOTIVE):
+        n = legal_with(hand[c], jokers, length, payment + 1 + c * length, out, n)
+    return n
 
 
 @rule

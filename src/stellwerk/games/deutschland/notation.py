@@ -17,7 +17,6 @@ from ...engine.game import Board
 from ...notation import Missing, Notation, label, place_on, slug, spelled_out
 from .actions import KINDS, TRACK
 from .board import CARDS, GREY, LOCOMOTIVE, LONGEST
-from .rules import payment_of
 from .state import OFFERED
 
 # Texts without accents, signs and dashes, as `slug` leaves them.
@@ -145,7 +144,16 @@ def find_payment(board: Board, track: int, colour: int, locomotives: int, cards:
         takes = locomotives == 0 or cards > 0
     else:
         takes = colour != GREY and wanted in (colour, GREY) and locomotives < length
-    return int(payment_of(board.record, track, colour, locomotives)) if takes else None
+    if not takes:
+        return None
+    more = f"+{locomotives}" if locomotives and colour != LOCOMOTIVE else ""
+    return int(_payments(board)[f"{board.labels['track'][track]} {CARDS[colour]}{more}"])
+
+
+@lru_cache(maxsize=8)
+def _payments(board: Board) -> Mapping[str, int]:
+    """All payments by how they are written."""
+    return {text: i for i, text in enumerate(board.labels["payment"])}
 
 
 @lru_cache(maxsize=8)

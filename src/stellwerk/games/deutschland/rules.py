@@ -42,7 +42,6 @@ from .actions import (
     TAKEN,
     TOO_FEW_CARDS,
     TOO_FEW_WAGONS,
-    read,
     to_blind,
     to_claim,
     to_draw,
@@ -170,8 +169,8 @@ def actor(b, s):
 def legal(b, s, out):
     """Cards, tickets or a track; in the middle of a turn, what goes on with it.  Who can do none of it passes."""
     n = 0
-    if untimely(s, DRAW) == MAY:
-        n = legal_cards(s, out, n)
+    if why_not_draw_blind(b, s) == MAY:
+        n = legal_cards(s, out)
     if untimely(s, MIX) == MAY:
         n = legal_mixes(b, s, out, n)
     if untimely(s, KEEP) == MAY:
@@ -204,10 +203,11 @@ def why_not_pass(b, s):
     why = untimely(s, PASS)
     if why != MAY:
         return why
-    if in_deck(s) > 0 or to_be_drawn(s) > 0:
+    if has_cards(s) or to_be_drawn(s) > 0:
         return NO_PASS
+    find_claimable(b, s)
     for w in range(WORDS):
-        if may_claim(b, s, w) != 0:
+        if s.claimable[w] != 0:
             return NO_PASS
     return MAY
 
@@ -251,10 +251,9 @@ def end_turn(s):
 
 
 @rule
-def legal_cards(s, out, n):
-    """A face-up card of each colour that may be taken, or a blind one."""
-    if in_deck(s) == 0:
-        return n
+def legal_cards(s, out):
+    """A face-up card of each colour that may be taken, or a blind one; not to be asked while the deck is empty."""
+    n = 0
     cards = may_take(s)
     for card in range(NCARDS):
         if cards >> card & 1:
@@ -295,7 +294,7 @@ def why_not_draw_blind(b, s):
     why = untimely(s, BLIND)
     if why != MAY:
         return why
-    return MAY if in_deck(s) > 0 else DECK_EMPTY
+    return MAY if has_cards(s) else DECK_EMPTY
 
 
 @rule
@@ -327,7 +326,7 @@ def draw_blind(b, s):
 def after_card(s):
     """The second card; if the first was the last of the deck and there are no discards, the turn is over."""
     s.passed = 0
-    if s.phase == SECOND_CARD or in_deck(s) == 0:
+    if s.phase == SECOND_CARD or not has_cards(s):
         end_turn(s)
     else:
         s.phase = SECOND_CARD
@@ -335,11 +334,20 @@ def after_card(s):
 
 @rule
 def in_deck(s):
-    """How many cards are in the deck.  It is empty only while there are no discards either."""
+    """How many cards are in the deck."""
     n = np.int64(0)
     for c in range(NCARDS):
         n += s.deck[c]
     return n
+
+
+@rule
+def has_cards(s):
+    """Whether the deck has cards.  It is empty only while there are no discards either."""
+    for c in range(NCARDS):
+        if s.deck[c] > 0:
+            return True
+    return False
 
 
 @rule
@@ -418,87 +426,89 @@ def swept(s):
 
 @rule
 def legal_claims(b, s, out, n):
-    """Every track that may be claimed, with every payment that the hand allows."""
+    """Every track that can be claimed, with every payment that the hand allows."""
+    hand = s.hand[s.turn]
+    jokers = hand[LOCOMOTIVE]
     for length in range(LONGEST + 1):
         s.like[length] = -1
+    find_claimable(b, s)
     for w in range(WORDS):
-        tracks = may_claim(b, s, w)
+        tracks = np.int64(s.claimable[w])
         while tracks != 0:
             t = w * BITS + lowest(tracks)
             tracks &= tracks - 1
-            n = legal_for_grey(b, s, t, out, n) if b.colour[t] == GREY else legal_payments(b, s, t, out, n)
+            if b.colour[t] == GREY:
+                n = legal_for_grey(b, s, t, out, n)
+            else:
+                n = legal_alone(jokers, b.length[t], b.payment[t], out, n)
+                n = legal_with(hand[b.colour[t]], jokers, b.length[t], b.payment[t] + 1, out, n)
     return n
 
 
 @rule
-def may_claim(b, s, w):
-    """Word w of the set of tracks that the player on turn can claim: open ones that cards and wagons suffice for."""
-    p = s.turn
-    jokers = s.hand[p, LOCOMOTIVE]
-    tracks = np.int64(0)
+def find_claimable(b, s):
+    """Note the tracks that the player on turn can claim: open ones that cards and wagons suffice for."""
+    hand = s.hand[s.turn]
+    jokers = hand[LOCOMOTIVE]
+    wagons = min(s.wagons[s.turn], LONGEST)
+    most = 0
     for c in range(LOCOMOTIVE):
-        longest = min(min(s.wagons[p], LONGEST), s.hand[p, c] + jokers)
-        tracks |= b.within[c, longest, w] | b.within[GREY, longest, w]
-    return tracks & s.open[p, w]
+        most = max(most, hand[c])
+    for w in range(WORDS):
+        tracks = np.int64(b.within[GREY, min(wagons, most + jokers), w])
+        for c in range(LOCOMOTIVE):
+            tracks |= b.within[c, min(wagons, hand[c] + jokers), w]
+        s.claimable[w] = tracks & s.open[s.turn, w]
 
 
 @rule
 def legal_for_grey(b, s, track, out, n):
     """A grey track takes all locomotives or any one colour.  Those of the same length take the same: copy the first."""
     length = b.length[track]
-    if s.like[length] < 0:
-        s.like[length] = track
-        s.block[length] = n
-        n = legal_payments(b, s, track, out, n)
-        s.ways[length] = n - s.block[length]
+    if s.like[length] >= 0:
+        further = to_claim(b.payment[track]) - to_claim(b.payment[s.like[length]])
+        first = s.block[length]
+        for i in range(first, first + s.ways[length]):
+            out[n] = out[i] + further
+            n += 1
         return n
-    shift = b.payment[track] - b.payment[s.like[length]]
-    first = s.block[length]
-    for i in range(first, first + s.ways[length]):
-        _, payment, _, _ = read(out[i])
-        out[n] = to_claim(payment + shift)
-        n += 1
-    return n
-
-
-@rule
-def legal_payments(b, s, track, out, n):
-    """All ways in which the hand can pay for a track: with locomotives alone, and with a colour that it takes."""
-    n = legal_with(b, s, track, LOCOMOTIVE, out, n)
-    if b.colour[track] != GREY:
-        return legal_with(b, s, track, b.colour[track], out, n)
+    s.like[length] = track
+    s.block[length] = n
+    hand = s.hand[s.turn]
+    jokers = hand[LOCOMOTIVE]
+    payment = b.payment[track]
+    n = legal_alone(jokers, length, payment, out, n)
     for c in range(LOCOMOTIVE):
-        n = legal_with(b, s, track, c, out, n)
+        n = legal_with(hand[c], jokers, length, payment + 1 + c * length, out, n)
+    s.ways[length] = n - s.block[length]
     return n
 
 
 @rule
-def legal_with(b, s, track, colour, out, n):
-    """The ways to pay for a track with cards of a colour."""
-    fewest, most = locomotives_with(s, colour, b.length[track])
-    for k in range(fewest, most + 1):
-        out[n] = to_claim(payment_of(b, track, colour, k))
+def legal_alone(jokers, length, payment, out, n):
+    """The first payment for a track: with locomotives alone."""
+    if jokers >= length:
+        out[n] = to_claim(payment)
         n += 1
     return n
 
 
 @rule
-def locomotives_with(s, colour, length):
-    """The fewest and the most locomotives that the player on turn can pay for a track beside cards of a colour, at
-    least one of them; fewest is more than most where that cannot be paid at all."""
-    jokers = int(s.hand[s.turn, LOCOMOTIVE])
-    if colour == LOCOMOTIVE:
-        return int(length), min(jokers, int(length))
-    return max(0, length - s.hand[s.turn, colour]), min(jokers, length - 1)
+def legal_with(cards, jokers, length, payment, out, n):
+    """The payments with a colour: the first of them is without locomotives."""
+    if cards > 0:
+        fewest, most = locomotives_with(cards, jokers, length)
+        for k in range(fewest, most + 1):
+            out[n] = to_claim(payment + k)
+            n += 1
+    return n
 
 
 @rule
-def payment_of(b, track, colour, locomotives):
-    """The payment for a track with a colour that it takes and some locomotives, as the board numbers them."""
-    if colour == LOCOMOTIVE:
-        return b.payment[track]
-    before = colour * b.length[track] if b.colour[track] == GREY else 0
-    return b.payment[track] + 1 + before + locomotives
+def locomotives_with(cards, jokers, length):
+    """The fewest and the most locomotives that can be paid beside cards of a colour, at least one of them; the fewest
+    are more than the most where that cannot be paid at all."""
+    return max(0, length - cards), min(jokers, length - 1)
 
 
 @rule
@@ -511,10 +521,20 @@ def why_not_claim(b, s, payment):
         return NO_SUCH_ACTION
     track = b.paid_track[payment]
     if can_claim(b, s, track):
-        fewest, most = locomotives_with(s, b.paid_colour[payment], b.length[track])
-        return MAY if fewest <= b.paid_locomotives[payment] <= most else OTHER_PAYMENT
+        return MAY if can_pay(b, s, payment) else OTHER_PAYMENT
     why = why_not_ask(b, s, track)
     return OTHER_PAYMENT if why == SAY_PAYMENT else why
+
+
+@rule
+def can_pay(b, s, payment):
+    """Whether the hand of the player on turn has the cards of a payment."""
+    hand = s.hand[s.turn]
+    length = b.length[b.paid_track[payment]]
+    if b.paid_colour[payment] == LOCOMOTIVE:
+        return hand[LOCOMOTIVE] >= length
+    fewest, most = locomotives_with(hand[b.paid_colour[payment]], hand[LOCOMOTIVE], length)
+    return fewest <= b.paid_locomotives[payment] <= most
 
 
 @rule
@@ -538,7 +558,8 @@ def why_not_ask(b, s, track):
 @rule
 def can_claim(b, s, track):
     """Whether the player on turn can claim a track."""
-    return may_claim(b, s, track // BITS) >> (track % BITS) & 1 != 0
+    find_claimable(b, s)
+    return has(s.claimable, track)
 
 
 @rule
@@ -569,7 +590,7 @@ def claim(b, s, payment):
     s.points[p] += POINTS[length]
     shut(b, s, t, p)
     connect(b, s, t, p)
-    if in_deck(s) == 0:
+    if not has_cards(s):
         reshuffle(s)
     sweep(s)
     s.passed = 0
@@ -613,8 +634,9 @@ def connect(b, s, track, p):
 def legal_mixes(b, s, out, n):
     """Four tickets in any mix that the decks can give; all that are left where there are fewer."""
     count = to_be_drawn(s)
-    for short in range(count + 1):
-        if why_not_mix(b, s, short, count - short) == MAY:
+    if count > 0:
+        fewest, most = short_in_mix(s, count)
+        for short in range(fewest, most + 1):
             out[n] = to_mix(short, count - short)
             n += 1
     return n
@@ -633,8 +655,14 @@ def to_be_drawn(s):
 
 
 @rule
+def short_in_mix(s, count):
+    """The fewest and the most short tickets in a mix of so many: no more of a deck than it has."""
+    return max(0, count - tickets_left(s, LONG)), min(count, tickets_left(s, SHORT))
+
+
+@rule
 def why_not_mix(b, s, short, long):
-    """As many as have to be drawn, and no more of a deck than it has."""
+    """As many as have to be drawn, as far as each deck has them."""
     why = untimely(s, MIX)
     if why != MAY:
         return why
@@ -643,9 +671,10 @@ def why_not_mix(b, s, short, long):
         return NO_TICKETS
     if short + long != count:
         return MIX_SUM
-    if short > tickets_left(s, SHORT):
+    fewest, most = short_in_mix(s, count)
+    if short > most:
         return MIX_SHORT
-    return MAY if long <= tickets_left(s, LONG) else MIX_LONG
+    return MAY if short >= fewest else MIX_LONG
 
 
 @rule
