@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stellwerk import Match
+from stellwerk import Match, State
 from stellwerk.errors import UndoRefused
 from stellwerk.games import games
 
@@ -143,24 +143,22 @@ def test_who_returned_tickets_knows_where_they_lie() -> None:
 
 def test_others_forget_a_returned_ticket_when_it_may_have_been_kept() -> None:
     m = _after_first_tickets()
-    s, b = m.state.record, BOARD.record
+    s, b = m.state.copy().record, BOARD.record
     first, second = 0, 1  # two short tickets that seat 1 has returned and seat 0 now draws
     for t in range(b.begins[1]):
         if s.ticket[t] == 6:
             s.ticket[t], s.seen[t] = 1, 2
     for place, t in enumerate((first, second)):
         s.ticket[t], s.seen[t], s.under[t] = 6, 2, place + 1
-    GAME.rules.refresh(b, s)
+    m = m.copy(State.of(GAME, BOARD, s))
     twin = m.copy()
     m.play("tickets 2+2")
     m.play("keep 1")
-    assert [int(s.seen[t]) for t in (first, second)] == [1, 1]
+    assert [int(m.state.record.seen[t]) for t in (first, second)] == [1, 1]
     twin.play("tickets 2+2")
     twin.play("keep 1,2,3")
-    assert [int(twin.state.record.seen[t]) for t in (first, second)] == [
-        3,
-        3,
-    ]  # all short ones were kept: everybody can tell
+    seen = twin.state.record.seen.tolist()
+    assert [seen[first], seen[second]] == [3, 3]  # all short ones were kept: everybody can tell
 
 
 def test_a_blind_card_is_told_only_to_the_one_who_drew_it() -> None:
@@ -191,12 +189,12 @@ def test_when_the_game_is_over_everything_is_open() -> None:
 
 def test_tickets_that_were_seen_cannot_be_put_back() -> None:
     m = _after_first_tickets()
-    s = m.state.record
+    s = m.state.copy().record
     for t in range(BOARD.record.tickets):
         if s.ticket[t] == 6:
             s.ticket[t], s.seen[t] = 1, 2
     s.ticket[0], s.under[0] = 6, 1
-    m = Match.from_position(m.position())
+    m = Match.from_position(m.copy(State.of(GAME, BOARD, s)).position())
     m.play("tickets 1+0")  # from under the deck: no chance involved
     with pytest.raises(UndoRefused, match="revealed"):
         m.undo()

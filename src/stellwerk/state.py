@@ -1,9 +1,9 @@
 """Where a game stands: one value, which everything above the rules works with.
 
-A `State` never changes: `apply` and `determinize` give another one.  So a state can be kept, shared between matches,
-threads and viewers, and asked the same thing twice for the price of once; and nobody has to copy one to be safe.  The
-price is a copy of the record at every action, a few hundred bytes, which is less than the call of one compiled rule.
-Whoever plays millions of games has no use for either: `engine.batch` works on arrays of bare records.
+A `State` never changes: `apply` and `determinize` give another one, and rules, which may use a record as scratch paper,
+get a copy of it.  So a state can be kept, shared between matches, threads and viewers, and asked the same thing twice
+for the price of once; and nobody has to copy one to be safe.  A copy is a few hundred bytes, less than the call of one
+compiled rule.  Whoever plays millions of games has no use for any of this: `engine.batch` works on arrays of records.
 """
 
 from __future__ import annotations
@@ -74,10 +74,15 @@ class State:
         >>> late.actor
         2
         """
-        record: np.record = copied(self.record)[0]
+        record = self._copied()
         for name, value in changes.items():
             record[name] = value
         return State(self.game, self.board, record)
+
+    def _copied(self) -> np.record:
+        """A record of its own with the same numbers."""
+        record: np.record = copied(self.record)[0]
+        return record
 
     # -------------------------------------------------------------------------------------------------------- playing
 
@@ -101,7 +106,7 @@ class State:
     def legal(self) -> NDArray[np.int32]:
         """The actor's legal actions, in a fixed order; none when the game is over."""
         out = np.empty(self.game.actions, np.int32)
-        return out[: 0 if self.over else self.game.rules.legal(self.board.record, self.record, out)]
+        return out[: 0 if self.over else self.game.rules.legal(self.board.record, self._copied(), out)]
 
     def apply(self, action: int, sure: bool = False) -> State:
         """The state after an action; ValueError if that is not legal.
@@ -109,7 +114,7 @@ class State:
         An action that is surely legal need not be checked again; rules check no bounds, so it had better be.
         """
         if sure:
-            record = copied(self.record)[0]
+            record = self._copied()
             self.game.rules.apply(self.board.record, record, action)
             return State(self.game, self.board, record)
         after, played = self.replay((action,)) if 0 <= action < self.game.actions else (self, 0)
@@ -119,7 +124,7 @@ class State:
 
     def replay(self, actions: Sequence[int]) -> tuple[State, int]:
         """The state after as many of these actions as are legal, one after another, and how many those were."""
-        record, room = copied(self.record)[0], np.empty(self.game.actions, np.int32)
+        record, room = self._copied(), np.empty(self.game.actions, np.int32)
         played = self.game.loops.replay(self.board.record, record, np.array(actions, np.int32), room)
         return State(self.game, self.board, record), int(played)
 
@@ -143,13 +148,13 @@ class State:
     def observe(self, seat: int) -> NDArray[np.float32]:
         """The features of a seat, as learners see them: all that it knows, and nothing else."""
         features = np.zeros(self.game.size, np.float32)
-        self.game.rules.observe(self.board.record, self.record, seat, features)
+        self.game.rules.observe(self.board.record, self._copied(), seat, features)
         return features
 
     def determinize(self, seat: int | None, seed: int) -> State:
         """A state as it may be for all a seat (None: a spectator) knows: what it cannot know is drawn anew, differently
         for each seed, the random numbers to come included.  For bots and search; nothing hidden gets through."""
-        guess: np.record = copied(self.record)[0]
+        guess = self._copied()
         self.game.rules.determinize(self.board.record, guess, -1 if seat is None else seat, seed)
         return State(self.game, self.board, guess)
 
@@ -164,7 +169,7 @@ class State:
     def _counted(self, rule: Any) -> list[int]:
         """What a rule writes for each seat."""
         out = np.zeros(self.game.seats[-1], np.int32)
-        rule(self.board.record, self.record, out)
+        rule(self.board.record, self._copied(), out)
         found: list[int] = out[: self.players].tolist()
         return found
 
