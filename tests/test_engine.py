@@ -36,6 +36,11 @@ def test_a_rule_is_compiled_and_its_twin_is_interpreted_all_the_way_down():
     assert slow(21) == four_times(21) == 84
 
 
+def beside(folder: Path) -> str:
+    """A PYTHONPATH with a folder on it."""
+    return os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
+
+
 def run(code: str, **env: str) -> str:
     result = subprocess.run(
         [sys.executable, "-c", code], env={**os.environ, **env}, capture_output=True, text=True, check=False
@@ -73,12 +78,47 @@ def test_a_change_in_a_called_file_is_noticed_by_the_cache(tmp_path):
     outer.write_text(
         "from stellwerk.engine.rule import rule\nfrom .inner import step\n@rule\ndef walk(x):\n    return step(x)\n"
     )
-    env = {"STELLWERK_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+    env = {"STELLWERK_CACHE": str(tmp_path / "cache"), "PYTHONPATH": beside(tmp_path)}
     code = "from chain.outer import walk; print(walk(1), sum(walk.stats.cache_hits.values()))"
     assert run(code, **env) == "2 0"
     assert run(code, **env) == "2 1", "the second process finds it in the cache"
     inner.write_text(inner.read_text().replace("x + 1", "x + 100"))
     assert run(code, **env) == "101 0", "the change is noticed"
+
+
+def test_what_says_nothing_to_a_compiler_is_not_compiled_again(tmp_path):
+    def written(folder, text):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        (tmp_path / folder / "__init__.py").write_text("")
+        (tmp_path / folder / "walks.py").write_text("from stellwerk.engine.rule import rule\n" + text)
+        env = {"STELLWERK_CACHE": str(tmp_path / "cache"), "PYTHONPATH": beside(tmp_path)}
+        return run(f"from {folder}.walks import walk; print(walk(1), sum(walk.stats.cache_hits.values()))", **env)
+
+    plain = '"""Ways."""\nLONG = 3\n@rule\ndef walk(x):\n    """Go."""\n    return x + LONG\n'
+    assert written("walking", plain) == "4 0"
+    wordy = '"""Ways to go."""\n# Far.\nLONG = 3\n\n\n@rule\ndef walk(x):\n    """Go on."""\n    return (\n        x + LONG)  # so far\n'
+    assert written("walking", wordy) == "4 1", "comments, words and layout"
+    assert written("walking", plain.replace("LONG = 3", "LONG = 4")) == "5 0", "a constant that it uses"
+    assert written("walking", plain + "\n\n@rule\ndef run(x):\n    return walk(x) * 2\n") == "4 0", "what else is there"
+
+
+def test_rules_of_one_name_are_kept_apart(tmp_path):
+    (tmp_path / "steps.py").write_text(
+        "from stellwerk.engine.rule import rule\n"
+        "@rule\ndef step(x):\n    return x + 1\nfirst = step\n@rule\ndef step(x):\n    return x + 1000\n"
+    )
+    env = {"STELLWERK_CACHE": str(tmp_path / "cache"), "PYTHONPATH": beside(tmp_path)}
+    for _ in range(2):
+        assert run("from steps import first, step; print(first(1), step(1))", **env) == "2 1001"
+
+
+def test_without_a_folder_to_write_to_rules_run_all_the_same(tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    (tmp_path / "steps.py").write_text(
+        "from stellwerk.engine.rule import rule\n@rule\ndef step(x):\n    return x + 1\n"
+    )
+    env = {"STELLWERK_CACHE": str(tmp_path / "file"), "PYTHONPATH": beside(tmp_path)}
+    assert run("from steps import step; print(step(1))", **env) == "2"
 
 
 def test_first_use_says_that_it_compiles_and_later_uses_say_nothing(tmp_path):

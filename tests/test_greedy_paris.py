@@ -7,7 +7,8 @@ import pytest
 
 from greedy_play import Table, check_interpreted, check_values, check_weights, favourites, match, share_of_one
 from stellwerk.games import get
-from stellwerk.games.paris.rules import BUILD, NCOLOURS
+from stellwerk.games.paris.actions import KINDS
+from stellwerk.games.paris.rules import NCOLOURS
 from stellwerk.games.paris.state import GOAL_REACHED, MAY_OWN
 
 GAME = get("paris")
@@ -50,7 +51,7 @@ def test_a_build_is_of_the_own_colour_and_reaches_a_city(colour):
     seat = table.actor
     table.s.screen[seat] = [10 if c == colour else 0 for c in range(NCOLOURS)]
     actions, weights = table.weigh()
-    builds = actions >= BUILD
+    builds = actions >= KINDS.range("build").start
     GAME.rules.apply(table.board, table.s, actions[builds][weights[builds].argmax()])
     while table.actor == seat:
         table.play_best()

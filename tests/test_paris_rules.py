@@ -14,9 +14,10 @@ from stellwerk import IllegalAction, Match
 from stellwerk.engine.bits import has
 from stellwerk.engine.random import below, seeded
 from stellwerk.games import get
-from stellwerk.games.paris.board import CITY, CLOSED, COLOURS, SPACES
+from stellwerk.games.paris.actions import KINDS
+from stellwerk.games.paris.board import CITY, CLOSED, COLOURS
 from stellwerk.games.paris.board import colour as paris_colour
-from stellwerk.games.paris.rules import BUILD, cuts_off
+from stellwerk.games.paris.rules import cuts_off
 from stellwerk.games.paris.state import DEALT
 from stellwerk.texts import say
 
@@ -620,7 +621,7 @@ def test_every_name_that_is_shown_is_read():
     board = PARIS.board_of()
     for space, (label, name) in enumerate(zip(board.labels["space"], board.names["space"], strict=True)):
         for text in (label, name, name.upper(), name.lower(), name.replace("-", " ")):
-            assert PARIS.parse(board, f"build blue {text}") == BUILD + 4 * SPACES + space
+            assert PARIS.parse(board, f"build blue {text}") == KINDS.number("build", 4, space)
 
 
 def test_colours_are_read_as_they_are_shown_in_both_languages():

@@ -228,7 +228,7 @@ class Match:
         nearest legal one of the same kind, if there is one."""
         words = writable(str(text))
         if isinstance(text, str):
-            rule = self.game.mistake(self.board, self.state.record, seat, text)
+            rule = self.game.rule_broken(self.board, self.state.record, seat, text)
             if rule is not None:
                 return rule
         kind = words.split()[:1]

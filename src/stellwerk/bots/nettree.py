@@ -196,7 +196,8 @@ def collect(
             if actor(b, s) == NOBODY:
                 result(b, s, k, room)
                 leaf.mix = k.mix
-                leaf.gain[:] = room.gain
+                for seat in range(len(room.gain)):
+                    leaf.gain[seat] = room.gain[seat]
         found += 1
     return found
 

@@ -218,7 +218,8 @@ def play_out(b, s, memo, k, room, out, weights, stop):
             value(b, s, memo, room.gain)
         else:
             share_points(b, s, k, room, np.float32(0), np.float32(1))
-        room.chance[:] = room.gain
+        for seat in range(len(room.gain)):
+            room.chance[seat] = room.gain[seat]
 
 
 @rule

@@ -21,11 +21,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .actions import Kinds
 from .document import Unreadable, parsed, taken
 from .invariant import Fault, Invariants, Position, first_broken
 from .record import Axes, Plain, Record, copied
 from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
-from .text import Text
+from .text import Text, who
 
 OPTIONS = 8  # a game has at most this many options
 LIMIT = 100_000  # no game takes this many actions: one that does is stuck
@@ -89,6 +90,8 @@ class Rules:
     """legal(b, s, out): write the actor's legal actions into out, in a fixed order, and give their number."""
     apply: Callable[..., Any]
     """apply(b, s, action): carry out a legal action."""
+    why_not: Callable[..., int]
+    """why_not(b, s, action): 0 for each of the actor's legal actions, for others why not, in the game's own numbers."""
     scores: Callable[..., Any]
     """scores(b, s, out): each seat's points if the game ended now."""
     winners: Callable[..., Any]
@@ -105,6 +108,7 @@ class Rules:
     def of(cls, *modules: ModuleType) -> Rules:
         """Gather the rules by name from a game's modules."""
         found = {k: v for module in modules for k, v in vars(module).items()}
+        found.setdefault("why_not", found["actor"])  # TODO until all games have it
         return cls(**{f.name: found[f.name] for f in fields(cls)})
 
 
@@ -247,8 +251,8 @@ class Game:
     home: Path
     board: Record
     state: Record
-    actions: int
-    """Size of the action space: actions are the numbers below it."""
+    kinds: Kinds
+    """Its actions: numbers below `kinds.size`."""
     features: tuple[tuple[str, int], ...]
     """What `observe` writes: names and sizes, in order."""
     rules: Rules
@@ -265,8 +269,9 @@ class Game:
     view: Callable[[Board, np.record, int | None, Plain], dict[str, Any]]
     """view(board, s, seat, p): plain data of what the seat (None: a spectator) may see; p is the state in Python's own
     numbers (`state.plain(s)`).  The only way out."""
-    explain: Callable[[Board, np.record, int | None, int], Text | None]
-    """explain(board, s, seat, action): why the action is refused, from what the seat knows; None if it is legal."""
+    refused: Callable[[Board, np.record, int, int], Text]
+    """refused(board, s, why, action): why an action is not legal, in words, from what the actor knows; `why` is what
+    `rules.why_not` says of it."""
     tell: Callable[[Board, np.record, np.record, int | None, int], list[Event]]
     """tell(board, before, after, seat, action): what happened, as this seat may know it: first what the actor did, then
     all that followed from it, so that every public number can be worked out from the log alone."""
@@ -275,6 +280,7 @@ class Game:
     `part` is "all", "map" (without what stands beside or below it) or "panel" (that alone)."""
     terminal: Callable[[Board, Mapping[str, Any], str], str]
     """terminal(board, view, language): the same for a terminal, with Rich markup."""
+    explained: Callable[[Board, np.record, int | None, int], Text | None] | None = None  # TODO goes with the last game
     options: tuple[Option, ...] = ()
     refuse: Callable[[Board, int, Mapping[str, str]], Text | None] = field(default=lambda board, players, options: None)
     """refuse(board, players, options): why no match can be set up with these together; None if it can."""
@@ -361,6 +367,27 @@ class Game:
             return Text("bad-first", seat=int(first), players=players)
         return self.refuse(board, players, options)
 
+    def not_now(self, board: Board, s: np.record, seat: int | None) -> Text | None:
+        """Why a seat can do nothing at all now; None if the decision is its own."""
+        actor = int(self.rules.actor(board.record, s))
+        if actor < 0:
+            return Text("game-over")
+        return None if seat == actor else Text("not-your-turn", who=who(actor))
+
+    def explain(self, board: Board, s: np.record, seat: int | None, action: int) -> Text | None:
+        """Why an action is refused to a seat, from what it knows; None if it is legal."""
+        if self.explained is not None:
+            return self.explained(board, s, seat, action)
+        if (now := self.not_now(board, s, seat)) is not None:
+            return now
+        why = int(self.rules.why_not(board.record, s, action))
+        return self.refused(board, s, why, action) if why else None
+
+    def rule_broken(self, board: Board, s: np.record, seat: int | None, text: str) -> Text | None:
+        """The rule that a text breaks which names no action; None for what is not well-formed."""
+        rule = self.mistake(board, s, seat, text)
+        return None if rule is None else self.not_now(board, s, seat) or rule
+
     def faults(self, board: Board, s: np.record, options: Mapping[str, str] | None = None) -> list[Fault]:
         """What cannot be in a state; empty for every state that can be reached.  The state stays as it is.
 
@@ -413,6 +440,11 @@ class Game:
     def is_compiled(self) -> bool:
         """Whether all rules are compiled.  One that is not (a plain function, for a test) has all interpreted."""
         return all(is_compiled(getattr(self.rules, f.name)) for f in fields(Rules))
+
+    @property
+    def actions(self) -> int:
+        """Size of the action space: actions are the numbers below it."""
+        return self.kinds.size
 
     @property
     def size(self) -> int:

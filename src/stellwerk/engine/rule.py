@@ -19,20 +19,23 @@ Inside a rule: no allocation, no dicts, strings, exceptions or Python objects; f
 from __future__ import annotations
 
 import hashlib
+import marshal
 import os
 import platform
 import sys
-import threading
+import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import lru_cache, partial
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numba
 import numpy as np
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 ENGINE = Path(__file__).parent
 
@@ -51,15 +54,11 @@ def rule(fn: Callable[..., Any]) -> Callable[..., Any]:
     """Make `fn` a rule: compiled and cached on first use, or left as it is when `STELLWERK_INTERPRET=1`."""
     if INTERPRET:
         return fn
-    compile: Callable[..., Callable[..., Any]] = partial(
-        numba.njit, nogil=True, error_model="numpy", boundscheck=BOUNDSCHECK
-    )
-    source = Path(fn.__code__.co_filename)
-    if not source.is_file():
-        return compile(fn)  # typed into a session: there is no file whose changes a cache could notice
-    also = (source,) if source.name in ASIDE else ()
-    with cached_in(cache_folder(source.parent, also)):
-        return compile(fn, cache=True)
+    compiled: Any = numba.njit(nogil=True, error_model="numpy", boundscheck=BOUNDSCHECK)(fn)
+    if Path(fn.__code__.co_filename).is_file():  # typed into a session there is nothing whose changes could be noticed
+        with suppress(NoCache):
+            compiled._cache = RuleCache(fn)
+    return compiled  # type: ignore[no-any-return]
 
 
 def is_compiled(fn: object) -> bool:
@@ -106,7 +105,7 @@ def load(path: Path, also: tuple[Path, ...] = (), **rules: Any) -> ModuleType:
     process.  With the rules in its globals it is an ordinary module per game, found in the cache like any other: so it
     is named as its cache is, after the folder that the rules are from, whatever the game calls itself.
     """
-    home = Path(getattr(rules["apply"], "py_func", rules["apply"]).__code__.co_filename).parent
+    home = Path(getattr(rules["legal"], "py_func", rules["legal"]).__code__.co_filename).parent
     name = f"stellwerk.{path.parent.name}.{path.stem}_{cache_folder(home, also).name.replace('-', '_')}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
@@ -115,7 +114,7 @@ def load(path: Path, also: tuple[Path, ...] = (), **rules: Any) -> ModuleType:
     module.__dict__.update(rules)
     sys.modules[name] = module
     try:
-        with at_home(home if is_compiled(rules["apply"]) else None, also):
+        with at_home(home if is_compiled(rules["legal"]) else None, also):
             spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[name]
@@ -125,35 +124,78 @@ def load(path: Path, also: tuple[Path, ...] = (), **rules: Any) -> ModuleType:
 
 # ---------------------------------------------------------------------------------------------------------- the cache
 
-_home: Path | None = None
-_also: tuple[Path, ...] = ()
+Home = tuple[Path | None, tuple[Path, ...]]
+_home: ContextVar[Home] = ContextVar(
+    "home", default=(None, ())
+)  # of each thread: a server gets games ready side by side
 
 
 @contextmanager
 def at_home(folder: Path | None, also: tuple[Path, ...] = ()) -> Iterator[None]:
     """Rules decorated meanwhile are cached with those of the game in `folder`, which they call."""
-    global _home, _also
-    before = _home, _also
-    _home, _also = folder, also
+    before = _home.set((folder, also))
     try:
         yield
     finally:
-        _home, _also = before
+        _home.reset(before)
 
 
-@contextmanager
-def cached_in(folder: Path) -> Iterator[None]:
-    """Numba reads its cache folder from a global setting when a function is decorated: set it just for that."""
-    settings: Any = numba.config
-    with _one_folder:
-        before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
+class NoCache(Exception):
+    """There is no folder that compiled rules could be written to."""
+
+
+class Place:
+    """Tells Numba where a rule is cached, and by what it is known there: by what it does, not by its line or its file.
+
+    So comments, the words of docstrings and layout may change, and the sources may lie elsewhere: nothing is compiled
+    again.
+    """
+
+    def __init__(self, fn: FunctionType, path: str) -> None:
+        source = Path(path)
+        self._py_file = path  # Numba names it in its warnings
+        self._folder = cache_folder(source.parent, (source,) if source.name in ASIDE else ())
+        consts = fn.__code__.co_consts  # the docstring among them
+        self._code = fn.__code__.replace(co_consts=tuple(None if c == fn.__doc__ else c for c in consts))
+
+    @classmethod
+    def from_function(cls, fn: FunctionType, path: str) -> Place:
+        """The place of a function that a file defines."""
+        place = cls(fn, path)
         try:
-            yield
-        finally:
-            settings.CACHE_DIR = before
+            place.ensure_cache_path()
+        except OSError as fault:
+            raise NoCache from fault
+        return place
+
+    def ensure_cache_path(self) -> None:
+        """Have a folder that can be written to."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=self._folder).close()
+
+    def get_cache_path(self) -> str:
+        """The folder."""
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        """What else has to be as it was: nothing, the folder's name says it all."""
+        return ""
+
+    def get_disambiguator(self) -> str:
+        """What tells it from others of its name."""
+        return hashlib.blake2b(_bytes_of(self._code), digest_size=4).hexdigest()
 
 
-_one_folder = threading.RLock()  # a server gets several games ready at the same time
+class RuleCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    """Numba's way to keep what it compiled, at our place."""
+
+    _locator_classes = (Place,)
+
+
+class RuleCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of a function, at our place."""
+
+    _impl_class = RuleCacheImpl
 
 
 def cache_root() -> Path:
@@ -168,19 +210,21 @@ def cache_folder(home: Path, also: tuple[Path, ...] = ()) -> Path:
     """The cache folder for rules of the game in folder `home`, and for what calls them from the sources in `also`.
 
     Numba does not notice that a function *called* by a cached one has changed in another file.  So the folder's name
-    is a hash of all the sources that rules there can call, and of the versions that matter: a change means a new
-    folder.
+    is a hash of all that the sources say which rules there can call, and of the versions that matter: a change means a
+    new folder.
     """
-    home = (_home or home).resolve()
-    return cache_root() / f"{home.name}-{fingerprint(home, also or _also)}"
+    folder, others = _home.get()
+    home = (folder or home).resolve()
+    return cache_root() / f"{home.name}-{fingerprint(home, also or others)}"
 
 
 @lru_cache(maxsize=None)
 def fingerprint(home: Path, also: tuple[Path, ...] = ()) -> str:
-    """A hash of the sources of rules in `home` and the engine and of those in `also`, and of Python, NumPy, Numba and
-    the settings.
+    """A hash of what the sources of rules in `home` and the engine and those in `also` say, and of Python, NumPy, Numba
+    and the settings.
 
-    Call `fingerprint.cache_clear()` to have it read the files again.
+    Comments, the words of docstrings and layout say nothing.  Call `fingerprint.cache_clear()` to have it read the
+    files again.
     """
     text = hashlib.blake2b(digest_size=8)
     versions = (platform.python_version(), np.__version__, numba.__version__, BOUNDSCHECK)
@@ -188,7 +232,22 @@ def fingerprint(home: Path, also: tuple[Path, ...] = ()) -> str:
     for folder in dict.fromkeys((ENGINE, home)):
         for source in sorted(folder.glob("*.py")):
             if source.name not in ASIDE:
-                text.update(source.name.encode() + source.read_bytes())
+                text.update(source.name.encode() + _said_by(source))
     for source in also:
-        text.update(source.name.encode() + source.read_bytes())
+        text.update(source.name.encode() + _said_by(source))
     return text.hexdigest()
+
+
+def _said_by(source: Path) -> bytes:
+    """What a source makes Python do, without the words of docstrings (and assertions, which rules do not have)."""
+    return _bytes_of(compile(source.read_bytes(), "", "exec", dont_inherit=True, optimize=2))
+
+
+def _bytes_of(code: CodeType) -> bytes:
+    """Code as bytes that do not depend on where it stands."""
+    return marshal.dumps(_placeless(code), 2)  # later formats depend on what else is in memory
+
+
+def _placeless(code: CodeType) -> CodeType:
+    inner = tuple(_placeless(part) if isinstance(part, CodeType) else part for part in code.co_consts)
+    return code.replace(co_filename="", co_firstlineno=0, co_linetable=b"", co_consts=inner)

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+from ...engine.actions import Axis, Kind, Kinds
 from ...engine.game import Chapter, Game, Heuristic, Livery, Rules, Usage
+from ...engine.text import Text
 from . import greedy, knowledge, rules
 from .actions import ACTIONS
 from .board import BOARD, check_map, read_map
@@ -29,7 +31,7 @@ game = Game(
     home=Path(__file__).parent,
     board=BOARD,
     state=STATE,
-    actions=ACTIONS,
+    kinds=Kinds(__file__, Kind("action", number=Axis("number", size=ACTIONS))),  # TODO
     features=FEATURES,
     rules=Rules.of(rules, knowledge),
     read_map=read_map,
@@ -38,7 +40,8 @@ game = Game(
     notation=notation,
     parse=parse,
     view=view,
-    explain=explain,
+    refused=lambda board, s, why, action: Text(""),  # TODO
+    explained=explain,  # TODO
     offer=offer,
     asked=asked,
     forms=forms,

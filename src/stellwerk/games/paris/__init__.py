@@ -4,16 +4,16 @@ from pathlib import Path
 
 from ...engine.game import Chapter, Game, Heuristic, Rules, Usage, first_player
 from . import greedy, knowledge, rules
+from .actions import KINDS
 from .board import BOARD, check_map, read_map
-from .explain import explain, mistake
+from .explain import mistake, refused
 from .invariants import INVARIANTS
 from .knowledge import FEATURES, view
 from .log import tell
-from .notation import forms, hint, notation, parse
+from .notation import NOTATION, hint
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
-from .rules import ACTIONS
 from .state import SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
@@ -28,18 +28,18 @@ game = Game(
     home=Path(__file__).parent,
     board=BOARD,
     state=STATE,
-    actions=ACTIONS,
+    kinds=KINDS,
     features=FEATURES,
     rules=Rules.of(rules, knowledge),
     read_map=read_map,
     axes=axes,
     invariants=INVARIANTS,
-    notation=notation,
-    parse=parse,
-    forms=forms,
+    notation=NOTATION.write,
+    parse=NOTATION.parse,
+    forms=NOTATION.forms,
     mistake=mistake,
     view=view,
-    explain=explain,
+    refused=refused,
     offer=offer,
     fixed_offers=True,
     asked=asked,

@@ -11,8 +11,9 @@ import numpy as np
 
 from ...engine.record import Record, field
 from ...engine.rule import rule
+from .actions import BUILD, TRADE, read
 from .board import CITY, GOAL, SPACES
-from .rules import BUILD, NCOLOURS, TRADE, is_full
+from .rules import NCOLOURS, is_full
 from .state import DEALT, LOCOMOTIVES, LONGEST_BUILD, MAY_OWN, PENALTY, RUNNING, SEATS
 
 MOST_REACH = 10.0  # no build adds more to a company
@@ -64,7 +65,8 @@ def weigh(b, s, memo, out, n, weights):
     guess_screens(s, memo, p)
     i = 0
     while i < n:
-        if out[i] >= BUILD:
+        kind, _, _, _ = read(out[i])
+        if kind == BUILD:
             i = weigh_builds(b, s, memo, p, out, i, n, weights)
         else:
             weights[i] = 0.0  # to stop; trades are weighed when all builds are known
@@ -72,8 +74,9 @@ def weigh(b, s, memo, out, n, weights):
     if s.placed == 0:
         expect(s, memo)
         for i in range(n):
-            if out[i] < BUILD:
-                weights[i] = weigh_trade(s, memo, p, out[i] - TRADE)
+            kind, give, take, count = read(out[i])
+            if kind == TRADE:
+                weights[i] = weigh_trade(s, memo, p, give, take, count)
     sharpen(n, weights)
 
 
@@ -144,18 +147,26 @@ def compare(s, memo, p):
 @rule
 def weigh_builds(b, s, memo, p, out, i, n, weights):
     """Weigh the builds of one colour, which stand together from i on; gives where they end."""
-    colour = (out[i] - BUILD) // SPACES
+    _, colour, _, _ = read(out[i])
     end = i
-    while end < n and (out[end] - BUILD) // SPACES == colour:
+    while end < n and is_build_of(out[end], colour):
         end += 1
     left = min(LONGEST_BUILD - s.placed, s.tray[colour])
     explore(b, s, memo, colour, left, out, i, end)
     memo.reach[colour] = 0.0
     for k in range(i, end):
-        best = memo.best[(out[k] - BUILD) % SPACES]
+        _, _, space, _ = read(out[k])
+        best = memo.best[space]
         memo.reach[colour] = max(memo.reach[colour], best)
         weights[k] = best if best == NEVER or best > WIN else memo.mine[colour] * best
     return end
+
+
+@rule
+def is_build_of(action, colour):
+    """Whether an action builds a colour."""
+    kind, built, _, _ = read(action)
+    return kind == BUILD and built == colour
 
 
 @rule
@@ -168,7 +179,7 @@ def explore(b, s, memo, colour, left, out, first, last):
         memo.depth[space] = 0
     tail = 0
     for k in range(first, last):
-        space = (out[k] - BUILD) % SPACES
+        _, _, space, _ = read(out[k])
         memo.best[space] = NEVER if b.value[space] == GOAL else 0.0
         memo.depth[space] = 1
         memo.gain[space] = b.value[space]
@@ -249,15 +260,12 @@ def growth(s, memo, colour):
 
 
 @rule
-def weigh_trade(s, memo, p, which):
+def weigh_trade(s, memo, p, give, take, count):
     """What is taken is worth more than what is given, and within what a player may own.
 
     One for one is only for what is worth clearly more already.  Trades leave that as it is, so every swap makes a
     screen worth more; by what trades do change, such as an empty tray, players would swap to and fro for ever.
     """
-    give = which // (2 * NCOLOURS)
-    take = which // 2 % NCOLOURS
-    count = which % 2 + 1
     if count == 1 and s.value[take] < s.value[give] + SWAP:
         return NEVER
     gain = count * memo.final[take] - memo.final[give]

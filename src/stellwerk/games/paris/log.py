@@ -9,11 +9,10 @@ import numpy as np
 
 from ...engine.game import Board, Event
 from ...engine.text import Text, who
+from .actions import KINDS
 from .board import COLOURS, colour
 from .explain import place
 from .knowledge import ENDINGS, by_colour
-from .notation import built, traded
-from .rules import BUILD, STOP
 from .state import GOAL_REACHED, LONGEST_BUILD, MAY_OWN, PENALTY, RUNNING
 
 
@@ -21,23 +20,24 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
     """What happened.  Everything in this game is done openly, so all seats are told the same: the action, trays that
     ran out or have something again, why a build ended by itself, whose turn it is; in the end what everybody has."""
     actor = int(before.turn)
-    if action == STOP:
-        return [STOPPED, _turn(int(after.turn))]
-    events = _traded(before, after, actor, action) if action < BUILD else _built(board, after, action)
+    match KINDS.named(action):
+        case ("build", (c, space)):
+            events = _built(board, after, c, space)
+            if after.turn != actor and after.ended == RUNNING:
+                events += _build_ended(before, after, c)
+        case ("trade", (give, take, count)):
+            events, c, space = _traded(before, after, actor, give, take, count), give, 0
+        case _:
+            return [STOPPED, _turn(int(after.turn))]
     if after.ended != RUNNING:
-        return [*events, _ending(board, after, actor, action), *_scores(after)]
-    if after.turn == actor:
-        return events  # the build may go on
-    if action >= BUILD:
-        events += _build_ended(before, after, built(action)[0])
-    return [*events, _turn(int(after.turn))]
+        return [*events, _ending(board, after, actor, c, space), *_scores(after)]
+    return events if after.turn == actor else [*events, _turn(int(after.turn))]
 
 
 STOPPED = Event("stop", Text("paris-told-stop"))
 
 
-def _built(board: Board, after: np.record, action: int) -> list[Event]:
-    c, space = built(action)
+def _built(board: Board, after: np.record, c: int, space: int) -> list[Event]:
     gain, value, tray = board.plain.value[space], int(after.value[c]), int(after.tray[c])
     facts = {
         "colour": COLOURS[c],
@@ -59,8 +59,7 @@ def _told_build(c: int, place: str, gain: int, value: int) -> Text:
     return Text("paris-told-city", colour=colour(c), place=place, gain=gain, value=value)
 
 
-def _traded(before: np.record, after: np.record, actor: int, action: int) -> list[Event]:
-    give, take, count = traded(action)
+def _traded(before: np.record, after: np.record, actor: int, give: int, take: int, count: int) -> list[Event]:
     facts = {
         "give": COLOURS[give],
         "take": COLOURS[take],
@@ -107,10 +106,9 @@ def _turn(seat: int) -> Event:
     return Event("turn", Text("paris-told-turn", who=who(seat)), seat)
 
 
-def _ending(board: Board, after: np.record, actor: int, action: int) -> Event:
-    """Why the game is over, and by whom."""
+def _ending(board: Board, after: np.record, actor: int, c: int, space: int) -> Event:
+    """Why the game is over, and by whom; the goal is reached by a build of the colour c on a space."""
     if after.ended == GOAL_REACHED:
-        c, space = built(action)
         text = Text("paris-ending-goal", who=who(actor), colour=colour(c), place=place(board, space))
     else:
         text = Text("paris-ending-trays", who=who(actor), colour=colour(int(after.tray.argmax())))

@@ -6,10 +6,10 @@ import numpy as np
 
 from ...engine.game import Board, Offer
 from ...engine.text import Text
-from .board import COLOURS, SPACES, colour, neighbours
+from .actions import KINDS
+from .board import COLOURS, colour, neighbours
 from .explain import place
-from .notation import built, traded
-from .rules import BUILD, NCOLOURS, STOP, TRADE
+from .rules import NCOLOURS
 
 
 def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -21,17 +21,16 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     >>> [x["text"] for x in m.offers() if x["kind"] == "stop" or x["at"] == ["space-8.22"]]
     ['End the build', 'Build Red in Auxerre (+1)']
     """
-    if action == STOP:
-        return Offer(Text("paris-offer-stop"), "stop")
-    if action < BUILD:
-        give, take, count = traded(action)
-        text = Text("paris-offer-trade", give=colour(give), take=colour(take), count=count)
-        return Offer(text, "trade", (f"company-{COLOURS[take]}",))
-    c, space = built(action)
-    gain = int(board.record.value[space])
-    said = {"colour": colour(c), "place": place(board, space)}
-    text = Text("paris-offer-city", gain=gain, **said) if gain else Text("paris-offer-build", **said)
-    return Offer(text, "build", (f"space-{board.labels['space'][space]}",))
+    match KINDS.named(action):
+        case ("trade", (give, take, count)):
+            text = Text("paris-offer-trade", give=colour(give), take=colour(take), count=count)
+            return Offer(text, "trade", (f"company-{COLOURS[take]}",))
+        case ("build", (c, space)):
+            gain = int(board.record.value[space])
+            said = {"colour": colour(c), "place": place(board, space)}
+            text = Text("paris-offer-city", gain=gain, **said) if gain else Text("paris-offer-build", **said)
+            return Offer(text, "build", (f"space-{board.labels['space'][space]}",))
+    return Offer(Text("paris-offer-stop"), "stop")
 
 
 def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
@@ -39,11 +38,11 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     what, _, label = group.partition("-")
     if what == "space" and label in board.labels["space"]:
         space = list(board.labels["space"]).index(label)
-        return [BUILD + c * SPACES + space for c in _likely_colours(board, s, space)]
+        return [KINDS.number("build", c, space) for c in _likely_colours(board, s, space)]
     if what == "company" and label in COLOURS:
         take = COLOURS.index(label)
         owned = [give for give in range(NCOLOURS) if s.screen[seat, give] and give != take] or [take]
-        return [TRADE + (give * NCOLOURS + take) * 2 for give in owned]
+        return [KINDS.number("trade", give, take, 1) for give in owned]
     return []
 
 

@@ -6,23 +6,26 @@ import numpy as np
 
 from ...engine.game import Board
 from ...engine.text import Text
+from .actions import KINDS
 from .board import CITY, colour
 from .explain import place
-from .notation import built, traded
-from .rules import BUILD, STOP, is_full
+from .rules import is_full
 
 FAR = 4  # spaces: a city further away is no reason
 
 
 def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
     """What an action does for the seat's own companies."""
-    if action == STOP:
-        return None
-    if action < BUILD:
-        give, take, count = traded(action)
-        said = {"give": colour(give), "take": colour(take), "count": count}
-        return Text("paris-reason-trade", lost=int(s.value[give]), won=count * int(s.value[take]), **said)
-    c, space = built(action)
+    match KINDS.named(action):
+        case ("trade", (give, take, count)):
+            said = {"give": colour(give), "take": colour(take), "count": count}
+            return Text("paris-reason-trade", lost=int(s.value[give]), won=count * int(s.value[take]), **said)
+        case ("build", (c, space)):
+            return _reason_to_build(board, s, seat, c, space)
+    return None
+
+
+def _reason_to_build(board: Board, s: np.record, seat: int, c: int, space: int) -> Text | None:
     said = {"colour": colour(c), "held": int(s.screen[seat, c])}
     if gain := int(board.record.value[space]):
         return Text("paris-reason-city", gain=gain, value=int(s.value[c]) + gain, **said)

@@ -10,6 +10,27 @@ import numpy as np
 from ...engine.bits import BITS, FULL, clear, drop, has, lowest, put
 from ...engine.random import GAME, below, seed_into, shuffle
 from ...engine.rule import rule
+from .actions import (
+    CITY_TAKEN,
+    CLOSED_SPACE,
+    CUTS_OFF,
+    KINDS,
+    LANDSCAPE_FULL,
+    MAY,
+    NO_SUCH_SPACE,
+    NOT_ADJACENT,
+    NOTHING_BUILT,
+    OTHER_COLOUR,
+    SAME_COLOUR,
+    TRADE_IN_BUILD,
+    TRADE_NONE_OWNED,
+    TRADE_SAME,
+    TRADE_TRAY,
+    TRAY_EMPTY,
+    to_build,
+    to_stop,
+    to_trade,
+)
 from .board import CITY, CLOSED, COLOURS, GOAL, LANDSCAPE, SPACES
 from .state import (
     DEALT,
@@ -26,12 +47,6 @@ NCOLOURS = len(COLOURS)
 ALL = (1 << NCOLOURS) - 1  # the set of all colours
 WORDS = SPACES // BITS  # words of a set of spaces
 FIRST = 0  # the place of the option `first`: 0 for the lot, else a seat counted from 1
-
-# The action space: stop a build; trade GIVE for 1 or 2 of TAKE; build COLOUR on SPACE.
-STOP = 0
-TRADE = 1
-BUILD = TRADE + NCOLOURS * NCOLOURS * 2
-ACTIONS = BUILD + NCOLOURS * SPACES
 
 
 # ---------------------------------------------------------------------------------------------------------- preparation
@@ -102,24 +117,25 @@ def actor(b, s):
 def legal(b, s, out):
     """All builds and trades; in the middle of a build, its next locomotives or to stop."""
     if s.placed > 0:
-        out[0] = STOP
+        out[0] = to_stop()
         return legal_builds(s, int(s.building), out, 1)
     n = 0
     for c in range(NCOLOURS):
         if s.tray[c] > 0:
             n = legal_builds(s, c, out, n)
-    return legal_trades(s, out, n)
+    return legal_trades(b, s, out, n)
 
 
 @rule
-def apply(b, s, action):
-    """Carry out an action and hand the turn on where it ends."""
-    if action == STOP:
-        end_turn(b, s)
-    elif action < BUILD:
-        trade(b, s, action - TRADE)
-    else:
-        build(b, s, (action - BUILD) // SPACES, (action - BUILD) % SPACES)
+def stop(b, s):
+    """End the build, and with it the turn."""
+    end_turn(b, s)
+
+
+@rule
+def why_not_stop(b, s):
+    """Nobody passes: something has to be built first."""
+    return MAY if s.placed > 0 else NOTHING_BUILT
 
 
 @rule
@@ -169,10 +185,30 @@ def legal_builds(s, colour, out, n):
     for w in range(WORDS):
         spaces = may_place(s, colour, w)
         while spaces != 0:
-            out[n] = BUILD + colour * SPACES + w * BITS + lowest(spaces)
+            out[n] = to_build(colour, w * BITS + lowest(spaces))
             n += 1
             spaces &= spaces - 1
     return n
+
+
+@rule
+def why_not_build(b, s, colour, space):
+    """One colour in a turn; next to a locomotive of the colour, where there is room, and cutting nobody off."""
+    if space >= b.spaces:
+        return NO_SUCH_SPACE
+    if s.placed > 0 and colour != s.building:
+        return OTHER_COLOUR
+    if s.tray[colour] == 0:
+        return TRAY_EMPTY
+    if may_place(s, colour, space // BITS) >> (space % BITS) & 1:
+        return MAY
+    if b.kind[space] == CLOSED:
+        return CLOSED_SPACE
+    if s.lying[space] >> colour & 1:
+        return SAME_COLOUR
+    if is_full(b, s, space):
+        return CITY_TAKEN if b.kind[space] == CITY else LANDSCAPE_FULL
+    return CUTS_OFF if has(s.open[colour], space) else NOT_ADJACENT
 
 
 @rule
@@ -352,24 +388,33 @@ def refresh(b, s):
 
 
 @rule
-def legal_trades(s, out, n):
+def legal_trades(b, s, out, n):
     """Give one own locomotive, take one or two of another colour."""
     for give in range(NCOLOURS):
         if s.screen[s.turn, give] > 0:
             for take in range(NCOLOURS):
-                if take != give:
-                    for count in range(1, min(2, s.tray[take]) + 1):
-                        out[n] = TRADE + (give * NCOLOURS + take) * 2 + count - 1
+                for count in range(1, 3):
+                    if why_not_trade(b, s, give, take, count) == MAY:
+                        out[n] = to_trade(give, take, count)
                         n += 1
     return n
 
 
 @rule
-def trade(b, s, which):
+def why_not_trade(b, s, give, take, count):
+    """A whole turn: one own locomotive for what the tray of another colour has."""
+    if s.placed > 0:
+        return TRADE_IN_BUILD
+    if give == take:
+        return TRADE_SAME
+    if s.screen[s.turn, give] == 0:
+        return TRADE_NONE_OWNED
+    return MAY if s.tray[take] >= count else TRADE_TRAY
+
+
+@rule
+def trade(b, s, give, take, count):
     """Trades are public: what they prove about the first draw is kept with them."""
-    give = which // (2 * NCOLOURS)
-    take = which // 2 % NCOLOURS
-    count = which % 2 + 1
     p = s.turn
     s.screen[p, give] -= 1
     s.tray[give] += 1
@@ -425,3 +470,7 @@ def winners(b, s, out):
         best = max(best, out[p])
     for p in range(len(out)):
         out[p] = 1 if p < s.players and out[p] == best else 0
+
+
+apply = KINDS.each("apply", stop=stop, trade=trade, build=build)
+why_not = KINDS.each("why_not", stop=why_not_stop, trade=why_not_trade, build=why_not_build)

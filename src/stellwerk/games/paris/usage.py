@@ -6,8 +6,9 @@ import numpy as np
 
 from ...engine.game import Board, Thing
 from ...engine.rule import rule
+from .actions import BUILD, TRADE, read
 from .board import CLOSED, COLOURS, SPACES
-from .rules import BUILD, NCOLOURS, STOP, TRADE
+from .rules import NCOLOURS
 
 SPACE = 0
 BUILDS = SPACE + SPACES
@@ -27,10 +28,11 @@ def things(board: Board, s: np.record) -> dict[int, Thing]:
 @rule
 def use(b, s, action, used):
     """A build uses its space and its company; a trade the company whose locomotives are taken."""
-    if action < 0 or action == STOP:
+    if action < 0:
         return
-    if action >= BUILD:
-        used[s.turn, SPACE + (action - BUILD) % SPACES] += 1
-        used[s.turn, BUILDS + (action - BUILD) // SPACES] += 1
-    else:
-        used[s.turn, TAKES + (action - TRADE) // 2 % NCOLOURS] += 1
+    kind, x, y, _ = read(action)
+    if kind == BUILD:
+        used[s.turn, BUILDS + x] += 1
+        used[s.turn, SPACE + y] += 1
+    elif kind == TRADE:
+        used[s.turn, TAKES + y] += 1

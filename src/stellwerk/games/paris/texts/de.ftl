@@ -54,8 +54,8 @@ paris-reason-way = führt { $colour }, wovon du { $held ->
 paris-reason-trade = gibt { $give } her, jetzt { $lost } wert, für { $count } { $take }, { $won } wert
 
 # Was nicht geht
-paris-no-such-space = Auf diesem Plan gibt es kein Feld { $place }.
-paris-no-such-space-near = Auf diesem Plan gibt es kein „{ $place }“. Meinst du { $near }?
+paris-no-such-space = Auf diesem Plan gibt es kein Feld { $found }.
+paris-no-such-space-near = Auf diesem Plan gibt es kein „{ $found }“. Meinst du { $near }?
 paris-no-such-colour = Es gibt keine Gesellschaft „{ $found }“, sondern Lila, Braun, Schwarz, Gelb, Blau und Rot.
 paris-no-pass = Passen ist nicht erlaubt: Ein Zug ist Bauen oder Tauschen.
 paris-nothing-built = Du musst zuerst bauen oder tauschen: Passen ist nicht erlaubt.
@@ -70,7 +70,7 @@ paris-behind-blocked = { $colour } kann nicht { $at } gebaut werden: Die gestric
 paris-cuts-off = { $colour } darf nicht { $at } gebaut werden: { $victim } hat noch keine Stadt und könnte keine mehr erreichen.
 paris-trade-in-build = Du baust gerade { $building }: Baue weiter oder beende den Bau. Ein Zug ist Bauen oder Tauschen, nie beides.
 paris-trade-same = Abgeben und Nehmen müssen verschiedene Farben sein ({ $colour }).
-paris-trade-count = Beim Tauschen gibst du eine Lok ab und nimmst eine oder zwei einer anderen Farbe.
+paris-no-such-count = Beim Tauschen gibst du eine Lok ab und nimmst eine oder zwei einer anderen Farbe.
 paris-trade-none-owned = Du besitzt keine Lok in { $colour } zum Abgeben.
 paris-trade-tray = Du kannst nicht { $count } { $colour } nehmen: { $left ->
     [0] Das Ablagetableau ist leer

@@ -54,8 +54,8 @@ paris-reason-way = leads { $colour }, of which you hold { $held ->
 paris-reason-trade = gives up { $give }, worth { $lost } now, for { $count } { $take }, worth { $won }
 
 # Refusals
-paris-no-such-space = There is no space { $place } on this map.
-paris-no-such-space-near = There is no “{ $place }” on this map. Did you mean { $near }?
+paris-no-such-space = There is no space { $found } on this map.
+paris-no-such-space-near = There is no “{ $found }” on this map. Did you mean { $near }?
 paris-no-such-colour = There is no company “{ $found }”: they are Purple, Brown, Black, Yellow, Blue and Red.
 paris-no-pass = Nobody may pass: a turn is a build or a trade.
 paris-nothing-built = You have to build or trade first: nobody may pass.
@@ -70,7 +70,7 @@ paris-behind-blocked = { $colour } cannot be built { $at }: the dashed edge to i
 paris-cuts-off = { $colour } may not be built { $at }: { $victim } has no city yet and could no longer reach one.
 paris-trade-in-build = You are building { $building }: go on with it or stop. A turn is a build or a trade, never both.
 paris-trade-same = You cannot give and take the same colour ({ $colour }).
-paris-trade-count = A trade gives one locomotive and takes one or two of another colour.
+paris-no-such-count = A trade gives one locomotive and takes one or two of another colour.
 paris-trade-none-owned = You own no { $colour } locomotive to give.
 paris-trade-tray = You cannot take { $count } { $colour }: { $left ->
     [0] its tray is empty
