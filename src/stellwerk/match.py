@@ -565,7 +565,7 @@ def find_board(game: Game, map: str | Path | Mapping[str, Any] | None, language:
     try:
         return game.board_of(map)
     except MapError as fault:
-        raise BadSetup(Text("bad-map", fault=str(fault)), language) from None
+        raise BadSetup(fault.text, language) from None
 
 
 def check_options(game: Game, options: Mapping[str, str], language: str = DEFAULT) -> dict[str, str]:

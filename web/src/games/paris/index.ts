@@ -1,7 +1,7 @@
 // Paris Connection.
-import type { View } from '$lib/types';
 import { say } from '$lib/words.svelte';
 import type { GameModule, Names } from '../game';
+import type { Colour, Map, Seat, View } from './documents';
 import Panel from './Panel.svelte';
 
 export const colourName = (colour: string): string => say(`paris-colour-${colour}`);
