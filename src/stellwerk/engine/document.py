@@ -30,6 +30,11 @@ class Unreadable(ValueError):
         super().__init__(f"{place}: {text.plain()}" if place else text.plain())
 
 
+def at(place: str, fault: Text) -> Text:
+    """A fault with its place, if it has one."""
+    return Text("bad-place", place=place, fault=fault) if place else fault
+
+
 def parsed(text: str | bytes) -> Any:
     """The document of a JSON text, as `taken` gives it.
 
@@ -130,7 +135,8 @@ class Documents:
         """Everything in a "map" or a "view" that is not as its type says, each with its place.
 
         >>> paris = Documents("stellwerk.games.paris.document")
-        >>> [text.plain() for text in paris.misfits("map", {"format": "stellwerk-map/1", "rows": ["S", 7]})][-4:]
+        >>> paris.misfits("map", {"format": "stellwerk-map/1", "rows": ["S", 7]})[2].plain()
+        'bad-place(place: rows[1], fault: shape-text(found: 7))'
         """
         from pydantic import ValidationError
 
@@ -138,7 +144,7 @@ class Documents:
             self._types[name].validate_python(document, strict=True)
         except ValidationError as fault:
             faults = fault.errors(include_url=False)
-            return [Text("bad-place", place=_place(each["loc"]), fault=_fault(each)) for each in faults]
+            return [at(_place(each["loc"]), _fault(each)) for each in faults]
         return []
 
     @cached_property
@@ -160,10 +166,11 @@ def _place(location: Sequence[int | str]) -> str:
 
 def _fault(fault: Any) -> Text:
     """What is wrong at a place."""
-    found = repr(fault["input"])
-    shown = found if len(found) <= SHOWN else found[:SHOWN] + "…"
+    key, found = FAULTS.get(fault["type"], "shape-other"), repr(fault["input"])
+    if key == "document-missing":
+        return Text(key)
     facts = {name: str(value) for name, value in fault.get("ctx", {}).items()}
-    return Text(FAULTS.get(fault["type"], "shape-other"), found=shown, **facts)
+    return Text(key, found=found if len(found) <= SHOWN else found[:SHOWN] + "…", **facts)
 
 
 FAULTS: Mapping[str, str] = {  # by pydantic's names for them

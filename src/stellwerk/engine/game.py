@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .actions import Kinds
-from .document import SHOWN, Documents, Unreadable, parsed, taken
+from .document import SHOWN, Documents, Unreadable, at, parsed, taken
 from .invariant import Fault, Invariants, Position, first_broken
 from .observation import Observation
 from .record import Axes, Plain, Record, copied
@@ -345,8 +345,7 @@ class Game:
         except OSError as fault:
             raise MapError(name, [Text("map-unreadable", fault=str(fault.strerror))]) from None
         except Unreadable as fault:
-            where = Text("bad-place", place=fault.place, fault=fault.text) if fault.place else fault.text
-            raise MapError(name, [where]) from None
+            raise MapError(name, [at(fault.place, fault.text)]) from None
         if not isinstance(document, dict):
             raise MapError(name, [Text("document-no-object")])
         return document

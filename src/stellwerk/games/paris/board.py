@@ -6,6 +6,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from ...engine.document import at
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
 from ...engine.text import Text
@@ -64,14 +65,14 @@ def read_map(document: Mapping[str, Any]) -> Board:
         raise MapError(str(document["id"]), faults)
     blocked = {frozenset(edge["between"]) for edge in document["blocked"]}
     labels = list(grid)
-    at = {label: i for i, label in enumerate(labels)}
+    place = {label: i for i, label in enumerate(labels)}
     records = BOARD.new(1)
     b = records[0]
     b.spaces = len(labels)
-    b.starts[:] = [at[label] for label in labels if grid[label] == "S"]
+    b.starts[:] = [place[label] for label in labels if grid[label] == "S"]
     for i, label in enumerate(labels):
         b.kind[i], b.value[i] = KINDS[grid[label]]
-        near = [at[n] for n in neighbours(label) if n in at and frozenset((label, n)) not in blocked]
+        near = [place[n] for n in neighbours(label) if n in place and frozenset((label, n)) not in blocked]
         b.sides[i] = len(near)
         b.next[i, :] = near + [-1] * (SIDES - len(near))
     cities = {**document["cities"], **document["stations"]}
@@ -121,13 +122,13 @@ def _faults_of_names(document: Mapping[str, Any], grid: Mapping[str, str]) -> It
         names: Mapping[str, str] = document[key]
         for label, name in names.items():
             if grid.get(label, " ") not in kinds:
-                yield Text(f"paris-map-no-{key}", space=label, name=name)
+                yield at(key, Text(f"paris-map-no-{key}", space=label, name=name))
         for label, kind in grid.items():
             if kind in kinds and label not in names:
-                yield Text(f"paris-map-nameless-{key}", space=label)
+                yield at(key, Text(f"paris-map-nameless-{key}", space=label))
         for name, count in Counter(names.values()).items():
             if count > 1:
-                yield Text("paris-map-namesakes", name=name)
+                yield at(key, Text("paris-map-namesakes", name=name))
 
 
 def _faults_of_edges(document: Mapping[str, Any], grid: Mapping[str, str]) -> Iterator[Text]:
@@ -135,7 +136,7 @@ def _faults_of_edges(document: Mapping[str, Any], grid: Mapping[str, str]) -> It
     for i, edge in enumerate(document["blocked"]):
         one, other = edge["between"]
         if one not in grid or other not in grid or other not in neighbours(one):
-            yield Text("bad-place", place=f"blocked[{i}]", fault=Text("paris-map-edge", one=one, other=other))
+            yield at(f"blocked[{i}]", Text("paris-map-edge", one=one, other=other))
 
 
 def _unreachable(board: Board) -> list[str]:
