@@ -122,7 +122,6 @@ def test_the_words_of_somebody_who_was_deleted_go_from_memory_too(house):
             until(lambda word=word: word not in remembered(house.server))
 
 
-@pytest.mark.xdist_group("postgres")
 def test_the_words_go_from_other_processes_too(cluster):
     url = cluster.database("farewells")
     with Served(url) as one, Served(url) as two:
