@@ -21,9 +21,9 @@ from .board import (
     COLOURS,
     COMPANIES,
     CUBES,
-    KINDS,
     LINKS,
     LINKS_EACH,
+    PIECES,
     SEATS,
     SIDES,
     TRAINS,
@@ -40,7 +40,7 @@ FEATURES = (
     ("links of each seat", SEATS * LINKS),
     ("links of each company", NCOMPANIES * LINKS),
     ("companies of areas", NCOMPANIES * AREAS),
-    ("pieces in areas", AREAS * len(KINDS)),
+    ("pieces in areas", AREAS * len(PIECES)),
     ("influence of each seat", SEATS * NCOLOURS),
     ("cubes of each seat", SEATS),
     ("profit of each seat", SEATS),
@@ -148,7 +148,7 @@ def _owner(owner: int) -> int | str:
 
 
 def _counts(pieces: Sequence[int]) -> dict[str, int]:
-    return {kind: n for kind, n in zip(KINDS, pieces, strict=False) if n}
+    return {kind: n for kind, n in zip(PIECES, pieces, strict=False) if n}
 
 
 def _chain(board: Board, t: Plain) -> dict[str, Any] | None:
@@ -223,7 +223,7 @@ def observe(b, s, seat, out):
             out[n + area] = s.company[area] >> c & 1
         n += AREAS
     for area in range(AREAS):
-        for kind in range(len(KINDS)):
+        for kind in range(len(PIECES)):
             out[n] = int(s.lying[area, kind]) / 3
             n += 1
     n = observe_seats(b, s, seat, out, n)
