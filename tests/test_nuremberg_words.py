@@ -205,8 +205,12 @@ def test_what_a_piece_needs_is_said():
     pieces = {"leyh": {"yellow": 1}, "hofen": {"white": 1}, "doos": {"red": 1}}
     match = position(phase="transport", influence=[{"brown": 5}], pieces=pieces)
     assert match.explain("load post leyh") == "The post in Leyh needs a link of yours that runs into it."
-    assert match.explain("load beer hofen").startswith("The beer in Höfen needs a link of yours into a station next to it")
-    assert match.explain("load red doos").startswith("The red passenger in Doos needs an unbroken line of your own links")
+    assert match.explain("load beer hofen").startswith(
+        "The beer in Höfen needs a link of yours into a station next to it"
+    )
+    assert match.explain("load red doos").startswith(
+        "The red passenger in Doos needs an unbroken line of your own links"
+    )
 
 
 def test_german_places_have_german_names():

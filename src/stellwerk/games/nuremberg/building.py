@@ -95,15 +95,12 @@ def end_chain(s):
 
 @rule
 def why_not_build(b, s, link, way):
-    """In the building phase, what the builder can lay."""
-    return why_not_lay(b, s, s.order[BUILD_TRACK, s.at], link, way) if s.phase == BUILDING else NOT_NOW
-
-
-@rule
-def why_not_lay(b, s, p, link, way):
-    """Why a player cannot build a link now, from its end `way` to the other."""
+    """A link that nobody has laid, from where the chain stands or can begin, and that can be paid for."""
+    if s.phase != BUILDING:
+        return NOT_NOW
     if link >= b.links:
         return NO_BORDER
+    p = s.order[BUILD_TRACK, s.at]
     here = b.end[link, way]
     there = b.end[link, 1 - way]
     if b.forbidden[link]:
@@ -165,15 +162,15 @@ def means(s, p):
 
 
 @rule
-def next_build(b, s, p, number):
+def next_build(b, s, number):
     """The first link from this number on that can be built (two numbers a link, one for each direction), or -1."""
     if s.laid > 0:
-        return next_from(b, s, p, s.trail[s.laid], number)
+        return next_from(b, s, s.trail[s.laid], number)
     while number < 2 * b.links:
         link = number >> 1
         if s.owner[link] >= 0:
             number += 2 - (number & 1)
-        elif why_not_lay(b, s, p, link, number & 1) == MAY:
+        elif why_not_build(b, s, link, number & 1) == MAY:
             return number
         else:
             number += 1
@@ -181,12 +178,12 @@ def next_build(b, s, p, number):
 
 
 @rule
-def next_from(b, s, p, area, number):
+def next_from(b, s, area, number):
     """The same for a chain under way: only links out of the area where it stands, in order of their number."""
     for i in range(b.sides[area]):
         link = b.side[area, i]
         found = 2 * link + (0 if b.end[link, 0] == area else 1)
-        if found >= number and s.owner[link] < 0 and why_not_lay(b, s, p, link, found & 1) == MAY:
+        if found >= number and s.owner[link] < 0 and why_not_build(b, s, link, found & 1) == MAY:
             return found
     return -1
 
@@ -194,10 +191,9 @@ def next_from(b, s, p, area, number):
 @rule
 def legal_builds(b, s, out, n):
     """All links that can be built next."""
-    p = s.order[BUILD_TRACK, s.at]
     number = 0
     while True:  # one call, so that compilers write it out once
-        number = next_build(b, s, p, number)
+        number = next_build(b, s, number)
         if number < 0:
             return n
         out[n] = to_build(number >> 1, number & 1)
@@ -210,9 +206,8 @@ def next_builder(b, s):
     """Go on in building order to the next who can build something; False when the phase is over."""
     while s.at + 1 < s.players:
         s.at += 1
-        p = s.order[BUILD_TRACK, s.at]
-        find_own(b, s, p)
-        if next_build(b, s, p, 0) >= 0:
+        find_own(b, s, s.order[BUILD_TRACK, s.at])
+        if next_build(b, s, 0) >= 0:
             return True
     return False
 

@@ -667,13 +667,13 @@ def nobody_is_asked_in_vain(p: Position) -> Faults:
     b, s, phase, seat = p.board.record, p.state, p.s.phase, -1
     if phase == BUILDING and p.s.laid == 0:
         seat = p.s.order[BUILD_TRACK][p.s.at]
-        able = next_build(b, s, seat, 0) >= 0
+        able = next_build(b, s, 0) >= 0
     elif phase == TRANSPORT:
         seat = p.s.order[BUY_TRAINS][p.s.at]
         able = can_act(b, s, seat)
     elif phase == TAKEOVERS and p.s.laid == 0:
         seat = p.s.order[PLAYER][p.s.at]
-        able = can_sell(b, s, seat)
+        able = can_sell(b, s)
     if seat >= 0 and not able:
         yield _fault("at", "in-vain", who=who(seat), phase=Text(f"nuremberg-phase-{PHASES[phase]}"))
 

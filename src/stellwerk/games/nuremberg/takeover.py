@@ -98,9 +98,10 @@ def can_end(b, s, p, link, here, there, more):
 
 
 @rule
-def next_sale(b, s, p, company, number):
+def next_sale(b, s, company, number):
     """The first link from this number on that a company can take over (two numbers a link, one for each direction), or
     -1: without a look at each where it can take over none."""
+    p = s.order[PLAYER, s.at]
     if why_not_take_over(s, p, company) != MAY:
         return -1
     while number < 2 * b.links:
@@ -115,10 +116,10 @@ def next_sale(b, s, p, company, number):
 
 
 @rule
-def can_sell(b, s, p):
-    """Whether a player can sell something."""
+def can_sell(b, s):
+    """Whether the seller can sell something."""
     for company in range(len(COMPANIES)):
-        if next_sale(b, s, p, company, 0) >= 0:
+        if next_sale(b, s, company, 0) >= 0:
             return True
     return False
 
@@ -128,8 +129,7 @@ def next_seller(b, s):
     """Go on in player order to the next who can sell something; False when the phase is over."""
     while s.at + 1 < s.players:
         s.at += 1
-        p = s.order[PLAYER, s.at]
-        if s.track[p] > 0 and can_sell(b, s, p):
+        if s.track[s.order[PLAYER, s.at]] > 0 and can_sell(b, s):
             return True
     return False
 
@@ -137,13 +137,12 @@ def next_seller(b, s):
 @rule
 def legal_sales(b, s, out, n):
     """All links that can be sold next."""
-    p = s.order[PLAYER, s.at]
     for company in range(len(COMPANIES)):
-        number = next_sale(b, s, p, company, 0)
+        number = next_sale(b, s, company, 0)
         while number >= 0:
             out[n] = to_sell(company, number >> 1, number & 1)
             n += 1
-            number = next_sale(b, s, p, company, number + 1)
+            number = next_sale(b, s, company, number + 1)
     return n
 
 
