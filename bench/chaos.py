@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from server.players import Player, check, played, until_played
 from server.postgres import Cluster
 from server.processes import Served
-from stellwerk.server import core, keeper  # noqa: F401  (with the core all tables are known)
+from stellwerk.server import backups, core  # noqa: F401  (with the core all tables are known)
 
 
 def main() -> None:
@@ -94,7 +94,7 @@ def disturbed(
         player.stop.set()
         player.join(120)
     check(players, servers[0])
-    found = keeper.check(url)
+    found = backups.check(url)
     assert found.faults == [], found.faults
     answered, again = played(players), sum(player.again for player in players)
     return {"done": done, "answered": answered, "asked again": again, "tables": found.tables, "lost": 0, "doubled": 0}

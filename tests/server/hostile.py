@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import httpx
 
 HERE = "127.0.0.66"  # the attacker's address: an honest player has another
-STRONG = {"kind": "bot", "bot": "stationmaster"}
+ME, STRONG, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "stationmaster"}, {"kind": "bot", "bot": "random"}
 GAMES = {"paris": 4, "deutschland": 3, "grandtrunk": 4, "nuremberg": 4}
 
 
@@ -32,10 +32,15 @@ class Hostile:
         self.answers: collections.Counter[str] = collections.Counter()
         self._over = threading.Event()
         self._tables: list[str] = []
+        self._at: dict[str, str] = {}
+        """the table that each way has for itself"""
 
     def run(self, seconds: float) -> None:
         """All ways at the same time, for so long."""
-        ways = (self.seat_bots, self.ask_advice, self.store_much, self.half_ask, self.open_sockets, self.be_many)
+        ways = (
+            self.seat_bots, self.ask_hints, self.ask_analyses, self.store_much, self.half_ask, self.open_sockets,
+            self.be_many,
+        )  # fmt: skip
         threads = [threading.Thread(target=self._keep_on, args=(way,), daemon=True) for way in ways]
         for thread in threads:
             thread.start()
@@ -68,18 +73,43 @@ class Hostile:
         body = {"game": game, "seats": [STRONG] * GAMES[game], "start": True}
         self._count("table", guest.post("/api/tables", json=body))
 
-    def ask_advice(self, guest: httpx.Client, rng: random.Random) -> None:
-        """Hints, analyses, their pictures, and drawings, at tables of one's own."""
-        if not self._tables:
-            body = {"game": "deutschland", "seats": [{"kind": "me"}] * 2, "start": True}
-            made = self._count("table", guest.post("/api/tables", json=body))
-            self._tables += [made["id"]] if "id" in made else []
+    def ask_hints(self, guest: httpx.Client, rng: random.Random) -> None:
+        """A hint at every turn of a match at one screen, with drawings and explanations."""
+        path, seen = self._own("hint", guest, {"game": rng.choice(sorted(GAMES)), "seats": [ME] * 3})
+        if seen.get("over", True):
             return
-        path = f"/api/tables/{rng.choice(self._tables)}"
-        what = rng.choice(
-            ["hint?seat=0", "analysis", "analysis/picture", "picture?part=all", "explain?seat=0&group=deck"]
-        )
-        self._count(what.split("?")[0], guest.get(f"{path}/{what}"))
+        seat = seen["actor"]
+        for what in (f"hint?seat={seat}", "picture?part=all", f"explain?seat={seat}&group=deck"):
+            self._count(what.split("?")[0], guest.get(f"{path}/{what}"))
+        act = {"seat": seat, "action": rng.choice(seen["offers"])["action"], "seq": seen["seq"]}
+        self._count("act", guest.post(f"{path}/actions", json=act))
+
+    def ask_analyses(self, guest: httpx.Client, rng: random.Random) -> None:
+        """Analyses of finished matches, their pictures, what-ifs, and the match files read in again."""
+        path, seen = self._own("analysis", guest, {"game": "paris", "seats": [RANDOM] * 3, "start": True})
+        if not seen.get("over"):
+            return
+        for what in ("analysis", "analysis/picture", f"at/{rng.randrange(seen['n'])}"):
+            self._count(what.partition("at/")[0] or "moment", guest.get(f"{path}/{what}"))
+        self._count("what-if", guest.post(f"{path}/what-if", json={"n": rng.randrange(seen["n"])}))
+        file = self._count("export", guest.get(f"{path}/export"))
+        self._count("import", guest.post("/api/analysis", json={"document": file}))
+        if rng.random() < 0.1:
+            del self._at["analysis"]
+
+    def _own(self, way: str, guest: httpx.Client, wish: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        """A table of one's own for a way to attack, and how it stands; another one when it is over for good."""
+        if way not in self._at:
+            made = self._count("table", guest.post("/api/tables", json=wish))
+            if "id" not in made:
+                return "", {}
+            self._at[way] = f"/api/tables/{made['id']}"
+            self._tables.append(made["id"])
+        seen = self._count("see", guest.get(self._at[way]))
+        path = self._at[way]
+        if seen.get("over") and way == "hint":
+            del self._at[way]
+        return path, seen
 
     def store_much(self, guest: httpx.Client, rng: random.Random) -> None:
         """Long names, notes and chat; documents that are none."""
@@ -89,7 +119,7 @@ class Hostile:
             path = f"/api/tables/{rng.choice(self._tables)}"
             self._count("chat", guest.post(f"{path}/chat", json={"text": much}))
             self._count("notes", guest.put(f"{path}/notes", json={"text": much}))
-        self._count("import", guest.post("/api/analysis", json={"document": {"format": much, "actions": [much] * 9}}))
+        self._count("no match", guest.post("/api/analysis", json={"document": {"format": much, "actions": [much] * 9}}))
 
     def half_ask(self, guest: httpx.Client, rng: random.Random) -> None:
         """Requests that are never finished, by the hundred."""

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from server.house import Visitor
-from stellwerk.server import keeper
+from stellwerk.server import backups
 
 ME, OPEN, INVITE, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}
 
@@ -44,7 +44,7 @@ def do(url: str, *statements: str) -> None:
 
     if url.startswith("sqlite"):
         Path(url.partition(":///")[2]).touch()
-    keeper.within(url, work, keeper.CHANGE)
+    backups.within(url, work, backups.CHANGE)
 
 
 def contents(url: str) -> dict[str, list[Any]]:
@@ -53,7 +53,7 @@ def contents(url: str) -> dict[str, list[Any]]:
     def work(connection: sa.Connection) -> dict[str, list[Any]]:
         return {
             table.name: [tuple(row) for row in connection.execute(sa.select(table).order_by(*table.c.values()[:2]))]
-            for table in keeper.reflected(connection)
+            for table in backups.reflected(connection)
         }
 
-    return keeper.within(url, work, keeper.READ)
+    return backups.within(url, work, backups.READ)

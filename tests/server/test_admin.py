@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 
+import pyotp
 import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
@@ -14,6 +15,7 @@ from server.house import House, Live, Visitor
 from server.postgres import NoPostgres
 from stellwerk.cli import app
 
+PASSWORD = "a slow train to Ulm"
 SOON = 30.0  # seconds that a busy machine may take to notice
 runner = CliRunner()
 
@@ -38,7 +40,7 @@ class Console:
     def account(self, name: str) -> Visitor:
         """A visitor with an account."""
         visitor = Visitor(self.house)
-        visitor.me = visitor.ask("POST", "/api/account", name=name, password="a slow train to Ulm")
+        visitor.me = visitor.ask("POST", "/api/account", name=name, password=PASSWORD)
         return visitor
 
 
@@ -87,6 +89,23 @@ def test_a_name_that_somebody_chose_is_no_way_to_a_role(console):
     evil.ask("PATCH", "/api/me", name="The Boss")
     assert "Nobody" in console("role", "The Boss", "keeper", rc=1)
     assert evil.ask("GET", "/api/me")["role"] is None
+
+
+def test_who_has_lost_the_second_step_gets_in_by_the_password(console):
+    ada = console.account("Ada Lost")
+    login = {"name": ada.me["login"], "password": PASSWORD}
+    app = ada.ask("POST", "/api/account/app", proof={"password": PASSWORD})
+    code = pyotp.TOTP(app["secret"]).now()
+    ada.ask("PUT", "/api/account/app", ticket=app["ticket"], code=code)
+    assert Visitor(console.house).ask("POST", "/api/login", 403, **login)["error"] == "second-step"
+    ada.ask("PATCH", "/api/me", name="Somebody")
+    assert "Nobody" in console("end-two-step", "Somebody", "--yes", "--reason", "asks nicely", rc=1)
+    console("end-two-step", ada.me["id"], "--reason", "phone lost", rc=1, typed="n\n")
+    console("end-two-step", ada.me["id"], "--reason", "phone lost", typed="y\n")
+    assert Visitor(console.house).ask("POST", "/api/login", **login)["id"] == ada.me["id"]
+    [deed] = console.json("log", "--most", "1")
+    assert (deed["what"], deed["whom"], deed["reason"]) == ("two-step", ada.me["id"], "phone lost")
+    assert "two steps" in console("end-two-step", ada.me["id"], "--yes", "--reason", "again", rc=1)
 
 
 def test_people_are_found(console):

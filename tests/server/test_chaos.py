@@ -16,7 +16,7 @@ from server.house import House
 from server.players import Player, check, until_played
 from server.postgres import Cluster
 from server.processes import Served
-from stellwerk.server import core, keeper, store  # noqa: F401
+from stellwerk.server import backups, core, store  # noqa: F401
 
 pytestmark = pytest.mark.xdist_group("postgres")
 TABLES = 3
@@ -35,7 +35,7 @@ def under_load(houses, url, *disturbances):
         player.stop.set()
         player.join(120)
     check(players, houses[0])
-    assert keeper.check(url).faults == []
+    assert backups.check(url).faults == []
     return players
 
 
@@ -134,7 +134,7 @@ class Newer(Served):
         super().__init__(database)
         migrations = folder / "migrations"
         shutil.copytree(Path(store.__file__).parent / "migrations", migrations)
-        (migrations / "versions" / "9999_next.py").write_text(NEXT.format(newest=keeper.newest_schema()))
+        (migrations / "versions" / "9999_next.py").write_text(NEXT.format(newest=backups.newest_schema()))
         (folder / "newer.py").write_text(NEWER.format(folder=str(migrations)))
         self._command = [sys.executable, str(folder / "newer.py"), *self._command[3:]]
 

@@ -271,3 +271,25 @@ def test_analyses_and_their_pictures_are_for_those_who_are_known(tmp_path, monke
         for path in (f"/api/tables/{id}/analysis", f"/api/tables/{id}/analysis/picture"):
             assert httpx.get(house.url + path, timeout=PATIENCE).status_code == 401
             assert ann.get(path).status_code == 200
+
+
+def test_files_what_ifs_and_pictures_wait_in_the_fair_queue(tmp_path, monkeypatch):
+    for name, small in (("SAMPLES", 1), ("MOMENTS", 1), ("ANALYST", "search:20")):
+        monkeypatch.setattr(coaching, name, small)
+    with House(f"sqlite:///{tmp_path}/fair.db") as house:
+        ann, bob = Visitor(house), Visitor(house)
+        id = ann.table("paris", [ME, ME, ME])["id"]
+        ann.play(id, 1000)
+        file = ann.ask("GET", f"/api/tables/{id}/export")
+        while ann.get(f"/api/tables/{id}/analysis").status_code != 200:
+            pass  # it waits by itself
+        asked, do = [], FairQueue.do
+        monkeypatch.setattr(FairQueue, "do", lambda queue, owner, *rest: asked.append(owner) or do(queue, owner, *rest))
+        for want in (
+            lambda: bob.ask("POST", "/api/analysis", document=file),
+            lambda: bob.ask("POST", f"/api/tables/{id}/what-if", n=3),
+            lambda: bob.get(f"/api/tables/{id}/analysis/picture"),
+        ):
+            asked.clear()
+            want()
+            assert set(asked) == {bob.me["id"]}

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from server.house import House, Visitor
 from server.processes import Served
+from stellwerk.server import coaching
 from stellwerk.server import store as db
 from stellwerk.server.snapshots import Look
 from stellwerk.server.store import Store
@@ -120,6 +121,25 @@ def test_the_words_of_somebody_who_was_deleted_go_from_memory_too(house):
             live.hear()
         for word in (WORD, NAME):
             until(lambda word=word: word not in remembered(house.server))
+
+
+def test_what_the_coach_said_about_somebody_goes_too(house, monkeypatch):
+    for name, small in (("SAMPLES", 1), ("MOMENTS", 1), ("ANALYST", "search:20"), ("ADVISER", "search:20")):
+        monkeypatch.setattr(coaching, name, small)
+    ann, bob = Visitor(house), Visitor(house)
+    ann.ask("PATCH", "/api/me", name=NAME)
+    table = ann.table("paris")["id"]
+    ann.play(table, 1000)
+
+    def analysis():
+        return until(lambda: (found := bob.get(f"/api/tables/{table}/analysis")).status_code == 200 and found.text)
+
+    assert NAME in analysis()
+    kept = house.server.coaching._kept
+    assert NAME in repr(kept)
+    ann.ask("DELETE", "/api/account", 204)
+    assert NAME not in repr(kept)
+    assert NAME not in analysis()
 
 
 @pytest.mark.xdist_group("postgres")

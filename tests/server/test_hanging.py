@@ -7,10 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
 from server.house import House, Visitor
 from server.processes import Served
+from stellwerk.cli import app
 from stellwerk.server.alone import Alone, InUse
+from stellwerk.server.hosts import Hosts
 
 SECONDS = 5.0
 SLACK = 5.0  # seconds that a busy machine may need on top
@@ -89,3 +92,16 @@ def test_whom_the_server_answers_to(tmp_path):
     with House(f"sqlite:///{tmp_path}/house.db", hosts=("one.example",)) as house:
         for host, status in (("one.example", 200), ("two.example", 421), ("localhost", 421)):
             assert httpx.get(f"{house.url}/api/version", headers={"Host": host}).status_code == status
+
+
+@pytest.mark.parametrize("way", ["options", "environment"])
+def test_names_are_allowed_at_the_command_line(monkeypatch, way):
+    names, begun = ["one.example", "*.example.net"], []
+    monkeypatch.setattr("stellwerk.cli.serve.serve", lambda settings, *_: begun.append(settings))
+    if way == "environment":
+        monkeypatch.setenv("STELLWERK_ALLOW_HOSTS", " ".join(names))
+    words = [word for name in names for word in ("--allow-host", name)] if way == "options" else []
+    done = CliRunner().invoke(app, ["serve", *words])
+    assert done.exit_code == 0, done.output
+    allowed = Hosts(begun[0].hosts, begun[0].public_url).allow
+    assert [allowed(name) for name in ("one.example", "a.example.net:80", "two.example", "localhost")] == [1, 1, 0, 0]

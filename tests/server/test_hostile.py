@@ -72,6 +72,7 @@ def attacked(served: Served, seconds: float) -> dict[str, object]:
         "actions": len(during[0]),
         "own p99 alone": part(alone[0], 0.99), "own p99 attacked": part(during[0], 0.99),
         "bots median alone": part(alone[1], 0.5), "bots median attacked": part(during[1], 0.5),
+        "bots longest alone": part(alone[1], 1), "bots longest attacked": part(during[1], 1),
         "MB": memory(served), "attack": answers,
     }  # fmt: skip
 
@@ -84,6 +85,8 @@ def test_an_honest_player_hardly_notices_a_hostile_guest(tmp_path):
     assert any(way.endswith(" 429") for way in answers), answers
     assert answers["half-sent"] > 100
     assert answers["table 200"] < 60
+    for way in ("hint", "analysis", "what-if"):  # each is really asked for, and not only refused
+        assert {f"{way} 200", f"{way} 202"} & set(answers), answers
     assert seen["actions"] >= 5, seen
     # Figures are measured by bench/hostile.py; here it is seen that nobody is locked out, however slow the machine.
     assert seen["own p99 attacked"] < 5.0, seen

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from server.house import House, Visitor
 from server.lived_in import INVITE, ME
-from stellwerk.server import core, keeper, keys
+from stellwerk.server import backups, core, keys
 from stellwerk.server.keys import EVERY, LEAD, Key, Keys
 from stellwerk.server.security import COOKIE_DAYS, Seal
 
@@ -35,7 +35,7 @@ def test_a_new_key_signs_and_the_old_one_is_believed(new_database):
         table = ann.table("paris", [ME, INVITE, INVITE], several=True)
         links = [link.partition("#key=")[2] for link in ann.see(table["id"])["invite"].values()]
         old = house.server.keys.current
-        new = keeper.rotate_key(url)[-1].text
+        new = backups.rotate_key(url)[-1].text
         until(lambda: len(house.server.keys._texts()) == 2)
         assert house.server.keys.current == old  # others may not know the new one yet
         house.clock.ahead = LEAD + 1
@@ -58,7 +58,7 @@ def test_keys_that_others_know_are_given_up_at_once(new_database):
     with House(url) as house:
         ann = Visitor(house)
         old = house.server.keys.current
-        [new] = keeper.rotate_key(url, at_once=True)
+        [new] = backups.rotate_key(url, at_once=True)
         until(lambda: house.server.keys.current == new.text)
         assert Visitor(house, cookies=ann.cookies).me["id"] != ann.me["id"]
     with House(url) as house:
@@ -67,8 +67,8 @@ def test_keys_that_others_know_are_given_up_at_once(new_database):
 
 
 def test_only_a_house_has_keys(tmp_path):
-    with pytest.raises(keeper.KeeperFault, match="no database"):
-        keeper.rotate_key(f"sqlite:///{tmp_path}/none.db")
+    with pytest.raises(backups.KeeperFault, match="no database"):
+        backups.rotate_key(f"sqlite:///{tmp_path}/none.db")
     assert not list(tmp_path.iterdir())
 
 

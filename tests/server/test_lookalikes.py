@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from server.house import House, Visitor
 from server.test_migration import before, row_of
-from stellwerk.server import core, keeper, names, store  # noqa: F401
+from stellwerk.server import backups, core, names, store  # noqa: F401
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 PASSWORD = "a horse with a staple 7"
@@ -164,12 +164,12 @@ def test_accounts_of_old_that_look_alike_keep_their_names(tmp_path):
 
     def work(connection):
         store.upgrade(connection, before("skeleton"))
-        [table] = keeper.reflected(connection, ["person"])
+        [table] = backups.reflected(connection, ["person"])
         for name in ("Paula", "Pau1a"):
             known = {"id": name, "name": name, "login": name.lower(), "password": PasswordHasher().hash(PASSWORD)}
             connection.execute(table.insert().values(row_of(table, known)))
 
-    keeper.within(url, work, keeper.CHANGE)
+    backups.within(url, work, backups.CHANGE)
     with House(url) as house:
         for name in ("Paula", "Pau1a"):
             visitor = Visitor(house)

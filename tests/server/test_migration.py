@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from server.house import House, Visitor
 from server.lived_in import contents
-from stellwerk.server import core, keeper, store  # noqa: F401
+from stellwerk.server import backups, core, store  # noqa: F401
 from stellwerk.server.migrations import versions
 from stellwerk.server.security import Seal
 
@@ -71,7 +71,7 @@ def row_of(table, known):
 def fill(connection, revision):
     """Make a database of a revision with rows in all of its tables."""
     store.upgrade(connection, revision)
-    for table in keeper.reflected(connection, keeper.tables_of(revision)):
+    for table in backups.reflected(connection, backups.tables_of(revision)):
         for known in FIRST.get(table.name) or [{}]:
             connection.execute(table.insert().values(row_of(table, known)))
 
@@ -88,7 +88,7 @@ def old(new_database, request):
     url = new_database()
     if url.startswith("sqlite"):
         Path(url.partition(":///")[2]).touch()
-    keeper.within(url, lambda connection: fill(connection, request.param), keeper.CHANGE)
+    backups.within(url, lambda connection: fill(connection, request.param), backups.CHANGE)
     return url, described(url)
 
 
@@ -100,11 +100,11 @@ def described(url):
             table.name: [
                 dict(row._mapping) for row in connection.execute(sa.select(table).order_by(*table.primary_key))
             ]
-            for table in keeper.reflected(connection)
-            if table.name != keeper.VERSION
+            for table in backups.reflected(connection)
+            if table.name != backups.VERSION
         }
 
-    return keeper.within(url, work, keeper.READ)
+    return backups.within(url, work, backups.READ)
 
 
 def of_then(url):
@@ -121,7 +121,7 @@ def of_then(url):
 def test_everything_is_still_there_and_goes_on(old):
     url, before = old
     assert all(before.values()), "a table without rows shows nothing"
-    keeper.within(url, store.upgrade, keeper.CHANGE)
+    backups.within(url, store.upgrade, backups.CHANGE)
     after = described(url)
     for table, rows in before.items():
         kept = [{name: row[name] for name in rows[0]} for row in after[table]]
@@ -136,7 +136,7 @@ def test_everything_is_still_there_and_goes_on(old):
         assert seen["notes"] == "my old note"
         ann.act(TABLE, seen["offers"][0]["action"], seen["actor"], seen["seq"])
         assert ann.see(LOBBY)["status"] == "lobby"
-    assert keeper.check(url).faults == []
+    assert backups.check(url).faults == []
 
 
 def test_the_second_start_has_nothing_to_do(new_database):
@@ -167,4 +167,4 @@ def test_migrations_lead_to_the_schema_that_the_code_expects(new_database):
             keys = found.get_pk_constraint(table.name)["constrained_columns"]
             assert keys == [column.name for column in table.primary_key]
 
-    keeper.within(url, work, keeper.READ)
+    backups.within(url, work, backups.READ)

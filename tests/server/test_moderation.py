@@ -177,6 +177,26 @@ def test_guests_are_banned_by_address_but_accounts_are_not(house, keeper):
     assert rude.ask("GET", "/api/me")["id"] == rude.me["id"]
 
 
+def test_a_ban_by_address_closes_what_others_have_open_there(house, keeper):
+    rude, friend, member = Visitor(house), Visitor(house), account(house, "Member")
+    table = friend.table("paris", public=True)
+    stranger = Visitor(house)
+    stranger.cookies.clear()
+    with friend.live(table["id"]) as guest, stranger.live(table["id"]) as anyone, member.live(table["id"]) as kept:
+        for live in (guest, anyone, kept):
+            live.until(table["seq"])
+        deal(keeper, rude, "ban", until=soon(), address=True)
+        try:
+            for live in (guest, anyone):
+                with pytest.raises(ConnectionClosed) as closed:
+                    hear_all(live)
+                assert closed.value.rcvd.code == SIGNED_OUT
+        finally:
+            deal(keeper, rude, "unban")
+        friend.act(table["id"], table["offers"][0]["action"], table["actor"], table["seq"])
+        kept.until(table["seq"] + 1)
+
+
 def test_an_address_is_not_kept_plainly(house):
     guest = Visitor(house)
     row = house.run(house.server.people.known(guest.me["id"])).row

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from server.house import House, Visitor
 from server.lived_in import ME, OPEN, contents, do, live_in
-from stellwerk.server import core, keeper
+from stellwerk.server import backups, core
 from stellwerk.server import store as db
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -21,7 +21,7 @@ def often(monkeypatch):
 
 def count(url, table, id):
     query = sa.select(sa.func.count()).select_from(table).where(table.c.table_id == id)
-    return keeper.within(url, lambda connection: connection.execute(query).scalar_one(), keeper.READ)
+    return backups.within(url, lambda connection: connection.execute(query).scalar_one(), backups.READ)
 
 
 def until(look, seconds=60):
@@ -61,10 +61,10 @@ def test_a_packed_table_shows_as_before(new_database, tmp_path):
         assert count(url, db.event, id) == 1
     with House(url, pack_after=0, forget_guests_after=30, guest_days=0) as house:
         assert Visitor(house, cookies=bob.cookies).see(id)["rematch"] == other
-    assert keeper.check(url).faults == []
-    assert keeper.back_up(url, tmp_path / "b").faults == []
+    assert backups.check(url).faults == []
+    assert backups.back_up(url, tmp_path / "b").faults == []
     copy = new_database()
-    keeper.restore(copy, tmp_path / "b")
+    backups.restore(copy, tmp_path / "b")
     assert contents(copy)["packed"] == contents(url)["packed"]
 
 
@@ -78,7 +78,7 @@ def test_damage_of_what_is_packed_is_named(new_database):
         url,
         f"UPDATE packed SET events = CAST('no' AS {'BYTEA' if 'postgres' in url else 'BLOB'}) WHERE table_id = '{id}'",
     )
-    assert [fault.where for fault in keeper.check(url).faults] == [id]
+    assert [fault.where for fault in backups.check(url).faults] == [id]
 
 
 def test_what_guests_left_unfinished_is_deleted_whole(new_database):
@@ -108,7 +108,7 @@ def test_what_guests_left_unfinished_is_deleted_whole(new_database):
         for table in db.meta.sorted_tables:
             if "table_id" in table.c:
                 assert count(url, table, ids[name]) == 0, table.name
-    assert keeper.check(url).faults == []
+    assert backups.check(url).faults == []
 
 
 def test_a_rematch_that_was_left_and_is_gone_can_be_had_again(new_database):

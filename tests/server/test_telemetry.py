@@ -1,4 +1,4 @@
-"""Traces, for whoever wants them: requests by their routes, and bots' decisions."""
+"""Traces, for whoever wants them: requests by their routes with their statements to the database, and bots' decisions."""
 
 from __future__ import annotations
 
@@ -35,4 +35,7 @@ def test_requests_and_decisions_are_traced_without_anything_secret(tmp_path):
     assert {"GET /api/me", "POST /api/tables", "GET /api/tables/{id}"} <= names
     decision = next(span for span in found if span.name == "bot decides")
     assert dict(decision.attributes) == {"stellwerk.bot": "random", "stellwerk.game": "paris"}
+    asked = {span.context.trace_id for span in found if span.name == "GET /api/tables/{id}"}
+    assert any(span.name == "SELECT" and span.context.trace_id in asked for span in found)
+    assert not any(ann.me["id"] in str(span.attributes.get("db.query.text")) for span in found)
     assert not any(cookie in str(dict(span.attributes)) for span in found)

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from server.house import House, Live, Visitor
 from server.test_migration import SESSION, before, fill
-from stellwerk.server import core, keeper, scopes  # noqa: F401
+from stellwerk.server import backups, core, scopes  # noqa: F401
 from stellwerk.server.app import create
 from stellwerk.server.security import Seal
 from stellwerk.server.sessions import hashed
@@ -193,7 +193,7 @@ def test_tokens_from_before_keep_all_they_could_do(tmp_path):
         connection.execute(sa.text("INSERT INTO token VALUES ('t', :person, :hash, 'old bot', 1.0)"), row)
         return connection.execute(sa.text("SELECT value FROM setting WHERE name = 'key'")).scalar_one()
 
-    key = keeper.within(url, work, keeper.CHANGE)
+    key = backups.within(url, work, backups.CHANGE)
     with House(url) as house:
         bot = program(house, token)
         assert bot.get("/api/me").json()["name"] == "Ann"

@@ -510,4 +510,4 @@ def _find_map(file: str, game: str | None) -> tuple[Game, dict[str, Any]]:
 
 
 # The commands that have files of their own.
-from . import admin, arena, coach, export, keeper, lab, maps, train  # noqa: E402, F401
+from . import admin, arena, backups, coach, export, lab, maps, train  # noqa: E402, F401

@@ -266,6 +266,15 @@ def role(
     _do(database, said, lambda keepers, me: keepers.set_role(me, who, chosen, reason))
 
 
+@admin.command("end-two-step", cls=TakesId)
+def end_two_step(who: Who, reason: Reason, yes: Yes = False, database: Database = None) -> None:
+    """Forget app, recovery codes and passkeys of somebody who has lost them: the password alone signs in again."""
+    if not yes:
+        typer.confirm(f"Have {who} sign in with the password alone?", abort=True)
+    said = f"{who} signs in with the password alone."
+    _do(database, said, lambda keepers, me: keepers.end_two_step(me, who, reason))
+
+
 # ------------------------------------------------------------------------------------------------ tables and reports
 
 

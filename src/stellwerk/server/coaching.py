@@ -17,6 +17,7 @@ from ..match import Match
 from .fairness import hand_on
 from .refusals import Refusal
 from .rooms import Room
+from .tables import Table
 from .thinking import Thinking
 
 KEPT = 200  # hints and analyses
@@ -34,6 +35,8 @@ class Work:
     """Something being thought about, and how far it is."""
 
     result: asyncio.Future[dict[str, Any]]
+    people: frozenset[str]
+    """who is called by their names in it"""
     done: int = 0
     of: int = 1
 
@@ -57,7 +60,7 @@ class Coaching:
         match = _told_in(room, language)
         key = ("hint", table.id, table.seq, seat, language, *match.names)
         work = await self._work(
-            key, pay, lambda _: self._thinking.advise(person, lambda: coach.hint(match, seat, ADVISER))
+            key, pay, table, lambda _: self._thinking.advise(person, lambda: coach.hint(match, seat, ADVISER))
         )
         return await asyncio.shield(work.result)
 
@@ -77,12 +80,17 @@ class Coaching:
             )
 
         key = ("analysis", table.id, table.seq, language, *match.names)
-        work = await self._work(key, pay, think, coach.steps(match, MOMENTS))
+        work = await self._work(key, pay, table, think, coach.steps(match, MOMENTS))
         await asyncio.wait([work.result], timeout=PATIENCE)
         return work
 
     async def _work(
-        self, key: Hashable, pay: Pay, think: Callable[[Work], asyncio.Future[dict[str, Any]]], steps: int = 1
+        self,
+        key: Hashable,
+        pay: Pay,
+        table: Table,
+        think: Callable[[Work], asyncio.Future[dict[str, Any]]],
+        steps: int = 1,
     ) -> Work:
         """Have something thought about, and paid for, or find what was."""
         if self._known(key) is None:
@@ -90,12 +98,18 @@ class Coaching:
         work = self._known(key)
         if work is None:
             loop = asyncio.get_running_loop()
-            work = self._kept[key] = Work(loop.create_future(), 0, steps)
+            people = frozenset(place.person for place in table.places if place.person)
+            work = self._kept[key] = Work(loop.create_future(), people, 0, steps)
             think(work).add_done_callback(lambda found: hand_on(found, work.result))
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return work
+
+    def forget(self, person: str) -> None:
+        """Somebody was deleted: what was said about their matches calls them by their name."""
+        for key in [key for key, work in self._kept.items() if person in work.people]:
+            del self._kept[key]
 
     def _known(self, key: Hashable) -> Work | None:
         """What is being thought about, or was, unless that failed."""

@@ -135,7 +135,9 @@ class Server:
         )
         self.streams = Streams(self.rooms, self.sessions)
         self.thinking = Thinking(self.rooms, self.metrics, self.costs, settings.pace, settings.thinkers)
+        self.rooms.compute = self.thinking.advise
         self.coaching = Coaching(self.thinking)
+        self.rooms.forgotten = self.coaching.forget
         self.notifier = Notifier(
             self.store,
             Outside(settings.private_webhooks),
@@ -169,7 +171,7 @@ class Server:
     def _reordered(self, person: str) -> None:
         """The order of the house has changed: whoever is banned is signed out, and what somebody does not want to see
         any more goes from their screen."""
-        self.sessions.hang_up(self.order.ban)
+        self.sessions.hang_up(self.ban)
         for room in self.rooms if person else ():
             if room.present.get(person):
                 room.changed()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request
 
 from . import health, house_models, models
 from .keepers import Actor, Keepers
@@ -69,52 +69,45 @@ async def person(me: Me, id: str) -> Json:
 
 
 @router.post("/people/{id}/mute", status_code=DONE)
-async def mute(me: Me, id: str, body: house_models.Lasting) -> Response:
+async def mute(me: Me, id: str, body: house_models.Lasting) -> None:
     """Take somebody's voice."""
     await me.keepers.mute(me.actor, id, body.until, body.reason)
-    return Response(status_code=DONE)
 
 
 @router.post("/people/{id}/unmute", status_code=DONE)
-async def unmute(me: Me, id: str, body: house_models.Because) -> Response:
+async def unmute(me: Me, id: str, body: house_models.Because) -> None:
     """Give it back."""
     await me.keepers.unmute(me.actor, id, body.reason)
-    return Response(status_code=DONE)
 
 
 @router.post("/people/{id}/ban", status_code=DONE)
-async def ban(me: Me, id: str, body: house_models.Barring) -> Response:
+async def ban(me: Me, id: str, body: house_models.Barring) -> None:
     """Shut somebody out, at once."""
     await me.keepers.ban(me.actor, id, body.until, body.reason, body.address)
-    return Response(status_code=DONE)
 
 
 @router.post("/people/{id}/unban", status_code=DONE)
-async def unban(me: Me, id: str, body: house_models.Because) -> Response:
+async def unban(me: Me, id: str, body: house_models.Because) -> None:
     """Let somebody in again."""
     await me.keepers.unban(me.actor, id, body.reason)
-    return Response(status_code=DONE)
 
 
 @router.post("/people/{id}/rename", status_code=DONE)
-async def rename(me: Me, id: str, body: house_models.Renaming) -> Response:
+async def rename(me: Me, id: str, body: house_models.Renaming) -> None:
     """Give somebody another name."""
     await me.keepers.rename(me.actor, id, body.name, body.reason)
-    return Response(status_code=DONE)
 
 
 @router.post("/people/{id}/role", status_code=DONE)
-async def appoint(me: Me, id: str, body: house_models.Appointing) -> Response:
+async def appoint(me: Me, id: str, body: house_models.Appointing) -> None:
     """Make somebody keeper or moderator, or neither."""
     await me.keepers.set_role(me.actor, id, body.role, body.reason)
-    return Response(status_code=DONE)
 
 
 @router.delete("/people/{id}", status_code=DONE)
-async def delete(me: Me, id: str, body: house_models.Because) -> Response:
+async def delete(me: Me, id: str, body: house_models.Because) -> None:
     """Delete somebody for good."""
     await me.keepers.delete(me.actor, id, body.reason)
-    return Response(status_code=DONE)
 
 
 # ------------------------------------------------------------------------------------------------ tables and reports
@@ -139,17 +132,15 @@ async def table(me: Me, id: str) -> Json:
 
 
 @router.post("/tables/{id}/close", status_code=DONE)
-async def close(me: Me, id: str, body: house_models.Because) -> Response:
+async def close(me: Me, id: str, body: house_models.Because) -> None:
     """End a table without a result."""
     await me.keepers.close_table(me.actor, id, body.reason)
-    return Response(status_code=DONE)
 
 
 @router.post("/tables/{id}/chat/{n}/hide", status_code=DONE)
-async def hide(me: Me, id: str, n: models.Count, body: house_models.Because) -> Response:
+async def hide(me: Me, id: str, n: models.Count, body: house_models.Because) -> None:
     """Hide a line of chat from everybody."""
     await me.keepers.hide_line(me.actor, id, n, body.reason)
-    return Response(status_code=DONE)
 
 
 @router.get("/reports", response_model=list[house_models.ReportLine])
@@ -159,20 +150,18 @@ async def reports(me: Me, settled: bool = False, most: Most = 100) -> Json:
 
 
 @router.post("/reports/{id}/settle", status_code=DONE)
-async def settle(me: Me, id: str, body: house_models.Outcome) -> Response:
+async def settle(me: Me, id: str, body: house_models.Outcome) -> None:
     """Settle a report."""
     await me.keepers.settle(me.actor, id, body.outcome)
-    return Response(status_code=DONE)
 
 
 # ----------------------------------------------------------------------------------------------- switches and the log
 
 
 @router.put("/switches/{feature}", status_code=DONE)
-async def switch(me: Me, feature: Literal[FEATURES], body: house_models.Switching) -> Response:  # type: ignore[valid-type]
+async def switch(me: Me, feature: Literal[FEATURES], body: house_models.Switching) -> None:  # type: ignore[valid-type]
     """Switch a feature on or off; how they stand is in GET /api/house."""
     await me.keepers.switch(me.actor, feature, body.on, body.reason)
-    return Response(status_code=DONE)
 
 
 @router.get("/log", response_model=list[house_models.Deed])

@@ -15,7 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ..engine.text import Text
-from . import names
+from . import factors, names
 from . import store as db
 from .order import FEATURES, OFF, Order
 from .people import People
@@ -27,6 +27,7 @@ from .store import Store
 ROLES = ("keeper", "moderator")
 MODERATORS_DO = frozenset(("mute", "unmute", "ban", "unban", "hide", "settle"))
 OF_PERSONS = frozenset(("rename", "role"))  # what sessions have to know
+NOT_BY_NAME = frozenset(("role", "two-step"))  # what opens doors is done to an account: anybody can choose a name
 MONTH = 31 * 86_400.0  # seconds: the longest ban by a moderator
 Row = dict[str, Any]
 
@@ -236,6 +237,14 @@ class Keepers:
         change = db.person.update().where(db.person.c.id == row["id"]).values(role=role)
         await self._do(actor, "role", row, reason, change, old=row["role"], new=role)
 
+    async def end_two_step(self, actor: Actor, who: str, reason: str) -> None:
+        """For somebody who has lost phone and recovery codes: forget both and all passkeys, so that the password alone
+        signs them in again."""
+        row = await self._whom(actor, "two-step", who)
+        if await self._store.row(sa.select(db.second_step).where(db.second_step.c.person == row["id"])) is None:
+            raise Refusal("not-now", Text("keeper-not-two-step", name=row["name"]))
+        await self._do(actor, "two-step", row, reason, *factors.forgetting(row["id"]))
+
     # ------------------------------------------------------------------------------------- of tables, chat and reports
 
     async def close_table(self, actor: Actor, id: str, reason: str) -> None:
@@ -289,7 +298,7 @@ class Keepers:
     async def _whom(self, actor: Actor, what: str, who: str) -> Row:
         """The person it is done to, if the actor may."""
         _check_role(actor, what)
-        row = await self.find(who, by_name=what != "role")
+        row = await self.find(who, by_name=what not in NOT_BY_NAME)
         if actor.id == row["id"]:
             raise Refusal("not-keeper", Text("keeper-yourself"))
         if actor.role != "keeper" and row["role"] is not None:

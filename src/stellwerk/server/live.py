@@ -91,7 +91,7 @@ class Connection:
         pinging = asyncio.create_task(self._ping())
         self._start(partial(self._first, since))
         try:
-            async with self._server.sessions.wire(self._sign_in, self._sign_out):
+            async with self._server.sessions.wire(self._sign_in, self._address, self._sign_out):
                 await self._read()
         finally:
             room.watchers.discard(self.follow)
@@ -293,9 +293,8 @@ class Connection:
             act = models.Act.model_validate(asked)
         except ValidationError:
             raise Refusal("bad-input") from None
-        address = self._server.address(self._socket)
-        await self._server.limits.spend("action", person=self._id, address=address)
-        await self._server.limits.spend("bytes", person=self._id, address=address, cost=EVENT)
+        await self._server.limits.spend("action", person=self._id, address=self._address)
+        await self._server.limits.spend("bytes", person=self._id, address=self._address, cost=EVENT)
         # Who sends an action and hangs up does not interrupt it: their going is only noticed by the next `receive`.
         done = await self._server.rooms.act(self._room.table.id, self._id, act.seat, act.action, act.seq, act.key)
         await self._say({"type": "done", "key": act.key, "seq": done})

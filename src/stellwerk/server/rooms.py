@@ -14,7 +14,7 @@ import secrets
 import sqlite3
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -144,6 +144,9 @@ class Room:
         self.shared.clear()
 
 
+Compute = Callable[[str, Callable[[], Match]], Awaitable[Match]]
+
+
 class Rooms:
     """All tables of this server."""
 
@@ -156,6 +159,10 @@ class Rooms:
         """called when a bot has moved, with who made the table"""
         self.told: Callable[[Room, Event], None] = lambda room, event: None
         """called when something has happened at a table"""
+        self.forgotten: Callable[[str], None] = lambda person: None
+        """called when somebody was deleted, with who it was"""
+        self.compute: Compute = lambda person, work: asyncio.to_thread(work)
+        """has something worked out for somebody that takes a while"""
         self._metrics = metrics
         self._keys = keys
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -311,7 +318,7 @@ class Rooms:
         if not isinstance(document.get("actions", []), list) or len(document.get("actions", [])) > LONGEST:
             raise Refusal("bad-input")
         await self.ready(str(document.get("game")))
-        match = await asyncio.to_thread(read_match, document)
+        match = await self.compute(person, lambda: read_match(document))
         match.names = [_name(name, seat) for seat, name in enumerate(match.names)]
         match.bots = [None] * match.players
         seats = [{"kind": "person", "name": name, "person": person, "bot": None} for name in match.names]
@@ -327,7 +334,7 @@ class Rooms:
         table = room.table
         if table.match is None or not (table.status == "over" or (table.analysis and table.held(person))):
             raise Refusal("not-now", Text("refused-still-running"))
-        past = table.at(n)
+        past = await self.compute(person, lambda: table.at(n))
         past.names = [table.name_of(seat, room.names) for seat in range(table.players)]
         return await self.analyse(person, past.document())
 
@@ -641,15 +648,15 @@ class Rooms:
 
     async def hear_name(self, person: str) -> None:
         """Something about somebody has changed in another process: perhaps the name."""
-        if any(person in room.names for room in self):
-            row = await self.store.row(sa.select(db.person.c.name).where(db.person.c.id == person))
-            if row is None:
-                self.forget(person)
-            else:
-                await self.rename(person, row["name"])
+        row = await self.store.row(sa.select(db.person.c.name).where(db.person.c.id == person))
+        if row is None:
+            self.forget(person)
+        else:
+            await self.rename(person, row["name"])
 
     def forget(self, person: str) -> None:
         """Somebody was deleted: their name and words go from memory, too."""
+        self.forgotten(person)
         for room in self:
             if person in room.names or any(place.person == person for place in room.table.places):
                 room.forget(person)

@@ -478,7 +478,7 @@ async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> 
     if not work.result.done():
         raise Refusal("not-now")
     chances = {**work.result.result(), "names": room.called(ask.language)}
-    return Svg(await run_in_threadpool(coaching.plot, chances, ask.language, theme))
+    return Svg(await ask.server.thinking.advise(person.id, lambda: coaching.plot(chances, ask.language, theme)))
 
 
 @router.get("/bot/stream")
@@ -490,7 +490,7 @@ async def stream(ask: Ask) -> StreamingResponse:
         with ask.server.limits.hold("stream", sign_in.person.id) as free:
             if free:
                 with ask.server.metrics.streams.track_inprogress():
-                    async for line in ask.server.streams.listen(sign_in, ask.language):
+                    async for line in ask.server.streams.listen(sign_in, ask.address, ask.language):
                         yield line
 
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})

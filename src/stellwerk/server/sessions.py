@@ -6,7 +6,7 @@ the place of the old one: an id that somebody planted or overheard before is wor
 
     cookie = await sessions.begin(person.id, browser_words(user_agent), instead=ask.sign_in)
     sign_in = await sessions.caller(("cookie", cookie))
-    async with sessions.wire(sign_in, hang_up):   # hang_up() is called as soon as the sign-in ends, in any process
+    async with sessions.wire(sign_in, address, hang_up):   # called as soon as the sign-in ends, in any process
         ...
 
 Changes go through `change`, which tells all processes within the same transaction.
@@ -35,6 +35,7 @@ from .store import Store
 REMEMBERED = 20_000  # sign-ins kept in memory
 FRESH = 60.0  # seconds; in between, changes by other processes come by the bus
 SEEN_EVERY = 600.0  # seconds between two notes of when a session or person was last seen
+STRANGERS = ""  # whose sockets are open under no sign-in
 SHORT = 16  # letters of a session's hash by which its owner names it
 
 
@@ -74,9 +75,10 @@ class SignIn:
 
 @dataclass(frozen=True, eq=False)
 class _Wire:
-    """A socket or stream that is open under a sign-in."""
+    """A socket or stream that is open, and for whom."""
 
-    sign_in: SignIn
+    sign_in: SignIn | None
+    address: str
     close: Callable[[], None]
 
 
@@ -183,18 +185,15 @@ class Sessions:
     # ---------------------------------------------------------------------------------------------- what is open
 
     @contextlib.asynccontextmanager
-    async def wire(self, sign_in: SignIn | None, close: Callable[[], None]) -> AsyncIterator[None]:
-        """While this is open, have `close` called at once when the sign-in ends."""
-        if sign_in is None:
-            yield
-            return
-        person, wire = sign_in.person.id, _Wire(sign_in, close)
+    async def wire(self, sign_in: SignIn | None, address: str, close: Callable[[], None]) -> AsyncIterator[None]:
+        """While this is open, have `close` called at once when the sign-in ends, or whoever it is gets banned."""
+        person, wire = STRANGERS if sign_in is None else sign_in.person.id, _Wire(sign_in, address, close)
         self._wires.setdefault(person, set()).add(wire)
         timer = None
-        if sign_in.expires is not None:
+        if sign_in is not None and sign_in.expires is not None:
             timer = asyncio.get_running_loop().call_later(sign_in.expires - self._now(), close)
         try:
-            if sign_in.id not in self._known:  # it may have ended just before
+            if sign_in is not None and sign_in.id not in self._known:  # it may have ended just before
                 await self._check_wires(person)
             yield
         finally:
@@ -204,12 +203,11 @@ class Sessions:
             if not self._wires[person]:
                 del self._wires[person]
 
-    def hang_up(self, banned: Callable[[str], object]) -> None:
-        """Close what people have open who are banned: their sign-ins are there, but worth nothing."""
-        for person, wires in list(self._wires.items()):
-            if banned(person):
-                for wire in tuple(wires):
-                    wire.close()
+    def hang_up(self, banned: Callable[[SignIn | None, str], object]) -> None:
+        """Close what is open of those who are banned: their sign-ins are there, but worth nothing."""
+        for wire in [wire for wires in self._wires.values() for wire in wires]:
+            if banned(wire.sign_in, wire.address):
+                wire.close()
 
     async def hear(self, person: str) -> None:
         """Something about a person has changed, here or in another process: look again, close what has ended."""
@@ -220,24 +218,24 @@ class Sessions:
         await self._check_wires(person)
 
     async def _check_wires(self, person: str) -> None:
-        wires = list(self._wires.get(person, ()))
+        wires = {wire: wire.sign_in.id for wire in self._wires.get(person, ()) if wire.sign_in is not None}
         if not wires:
             return
-        hashes = {wire.sign_in.id for wire in wires}
+        hashes = set(wires.values())
         rows = await self._store.rows(
             sa.select(db.session.c.id).where(db.session.c.id.in_(hashes))
             .union(sa.select(db.token.c.hash).where(db.token.c.hash.in_(hashes)))
         )  # fmt: skip
         alive = {row["id"] for row in rows}
-        for wire in wires:
-            if wire.sign_in.id not in alive:
+        for wire, hash in wires.items():
+            if hash not in alive:
                 wire.close()
 
     def missed(self) -> list[str]:
         """News may have been missed: nothing counts as known; gives the people who have something open, to look at."""
         self._changes += 1
         self._known.clear()
-        return list(self._wires)
+        return [person for person in self._wires if person != STRANGERS]
 
     async def sweep(self) -> None:
         """Forget sessions whose cookies no browser keeps any more."""

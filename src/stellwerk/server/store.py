@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import json
 import secrets
 import sqlite3
@@ -271,7 +272,8 @@ class Store:
     async def _do(self, work: Callable[[sa.Connection], T], begin: str | None = None) -> T:
         """Do something in the database; what begins a transaction is committed at the end."""
         if self._async_engine is None and begin is None:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, self._do_here, work, begin)
+            here = contextvars.copy_context().run  # for traces: on whose behalf it is done
+            return await asyncio.get_running_loop().run_in_executor(self._readers, here, self._do_here, work, begin)
         if self._async_engine is None:
             return self._do_here(work, begin)
         return await self._patience.wait(self._do_there(work, begin))

@@ -110,13 +110,13 @@ class Streams:
                 for stream in self._open.get(row["person"], ()):
                     stream.tell(id)
 
-    async def listen(self, sign_in: SignIn, language: str) -> AsyncIterator[bytes]:
+    async def listen(self, sign_in: SignIn, address: str, language: str) -> AsyncIterator[bytes]:
         """The lines for a listener, for as long as they are signed in: first how things stand, then what happens."""
         person = sign_in.person.id
         stream = Stream(person, language)
         self._open.setdefault(person, set()).add(stream)
         try:
-            async with self._sessions.wire(sign_in, stream.end):
+            async with self._sessions.wire(sign_in, address, stream.end):
                 for room in await self._rooms.lists("playing", person, most=1000):
                     stream.tell(room.table.id)
                 yield b'{"type":"hello"}\n'

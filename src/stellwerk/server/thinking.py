@@ -182,7 +182,8 @@ class Thinking:
             return bot.choose(bots.Seat(match, seat))
 
     def advise(self, person: str, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Have a hint thought about for somebody: as a decision of theirs."""
+        """Have something worked out for somebody that takes seconds at most (a hint, a match file, a drawing): as a
+        decision of a bot of theirs."""
         return self._decisions.do(person, work, DECISION, self._costs.party(person))
 
     def study(self, person: str, work: Callable[[], T]) -> asyncio.Future[T]:
@@ -190,7 +191,7 @@ class Thinking:
         return self._studies.do(person, work, STUDY, self._costs.party(person))
 
     def waiting(self) -> int:
-        """How many decisions and hints wait for a thread."""
+        """How many decisions, hints and the like wait for a thread."""
         return self._decisions.waiting()
 
     async def close(self) -> None:

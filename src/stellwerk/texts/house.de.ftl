@@ -38,6 +38,7 @@ keeper-no-report = Es wartet keine Meldung „{ $name }“.
 keeper-no-role = „{ $name }“ ist keine Rolle. Wähle eine von: { $known }.
 keeper-no-feature = „{ $name }“ lässt sich nicht schalten. Wähle eins von: { $known }.
 keeper-guest = { $name } ist als Gast hier. Eine Rolle kann nur haben, wer ein Konto hat.
+keeper-not-two-step = { $name } meldet sich nicht in zwei Schritten an.
 keeper-yourself = Dir selbst kannst du das nicht antun.
 keeper-of-keepers = Das kann nur die Leitung des Hauses.
 keeper-a-month = Wer moderiert, kann höchstens für einen Monat aussperren.
@@ -86,6 +87,7 @@ keeper-act = { $act ->
     [hide] Zeile verbergen
     [settle] Meldung erledigen
     [switch] Schalten
+    [two-step] Zweiten Schritt abschalten
    *[other] Löschen
 }
 keeper-act-about = { $act ->

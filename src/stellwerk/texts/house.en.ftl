@@ -38,6 +38,7 @@ keeper-no-report = No report “{ $name }” is waiting.
 keeper-no-role = “{ $name }” is not a role. Choose one of: { $known }.
 keeper-no-feature = “{ $name }” cannot be switched. Choose one of: { $known }.
 keeper-guest = { $name } is a guest. Only people with an account can have a role.
+keeper-not-two-step = { $name } does not sign in in two steps.
 keeper-yourself = You cannot do this to yourself.
 keeper-of-keepers = Only a keeper can do this.
 keeper-a-month = Moderators can ban for a month at most.
@@ -86,6 +87,7 @@ keeper-act = { $act ->
     [hide] Hide line
     [settle] Settle report
     [switch] Switch
+    [two-step] Two-step sign-in off
    *[other] Delete
 }
 keeper-act-about = { $act ->

@@ -15,7 +15,7 @@ import pytest
 from server.house import House, Visitor
 from server.lived_in import contents, do, live_in
 from stellwerk import cli
-from stellwerk.server import core, keeper  # noqa: F401
+from stellwerk.server import backups, core  # noqa: F401
 from stellwerk.texts import say
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -58,7 +58,7 @@ def test_a_sound_database_is_found_sound_while_the_server_runs(new_database):
     with House(url) as house:
         live_in(house)
         steps = []
-        found = keeper.check(url, lambda done, of: steps.append((done, of)))
+        found = backups.check(url, lambda done, of: steps.append((done, of)))
     assert found.faults == []
     assert found.tables == 4
     assert found.events > 20
@@ -77,7 +77,7 @@ def test_every_kind_of_damage_is_named(lived):
         "INSERT INTO note VALUES ('no-table', 'ann', 'lost')",
         "INSERT INTO token (id, person, hash, label, created) VALUES ('x', 'no-person', 'y', 'z', 0)",
     )
-    found = dict(told(keeper.check(url)))
+    found = dict(told(backups.check(url)))
     assert "beef" in found[running]
     assert found[over] == "Stored for “status” is running, but replaying gives over."
     assert found[lobby].startswith("Seat 1 is stored as held by nobody")
@@ -93,7 +93,7 @@ def test_an_action_that_is_not_legal_and_a_game_that_is_not_there_are_faults_of_
         f"UPDATE event SET text = 'build a castle' WHERE table_id = '{tables['running']}' AND seq = 5",
         f"UPDATE event SET kind = 'dance' WHERE table_id = '{tables['over']}' AND seq = 1",
     )
-    found = dict(told(keeper.check(url)))
+    found = dict(told(backups.check(url)))
     assert "build a castle" in found[tables["running"]]
     assert "Cannot be read" in found[tables["over"]]
     assert len(found) == 2
@@ -129,10 +129,10 @@ def test_databases_that_are_none_are_refused_in_words(stellwerk, tmp_path, new_d
 def test_a_backup_is_restored_into_either_database(lived, other_database, tmp_path):
     url, tables = lived
     file = tmp_path / "house.backup"
-    assert keeper.back_up(url, file).faults == []
+    assert backups.back_up(url, file).faults == []
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     other = other_database()
-    found = keeper.restore(other, file)
+    found = backups.restore(other, file)
     assert (found.faults, found.tables) == ([], 4)
     assert contents(other) == contents(url)
     with House(other) as house:  # and life goes on there
@@ -159,7 +159,7 @@ def test_a_backup_under_load_is_one_moment(new_database, tmp_path):
         try:
             sizes = []
             for n in range(3):
-                found = keeper.back_up(url, tmp_path / f"{n}")
+                found = backups.back_up(url, tmp_path / f"{n}")
                 assert found.faults == []  # the events and where the table stands are of the same moment
                 sizes.append(found.events)
                 time.sleep(0.3)
@@ -198,7 +198,7 @@ def test_a_disk_that_is_full_is_said_and_leaves_nothing(lived, tmp_path):
 def test_a_house_with_people_is_not_overwritten_unless_told_so(stellwerk, lived, tmp_path):
     url, tables = lived
     file = tmp_path / "b"
-    keeper.back_up(url, file)
+    backups.back_up(url, file)
     before = contents(url)
     with House(url) as house:
         Visitor(house, cookies=tables["ann"].cookies).table("paris")
@@ -212,13 +212,13 @@ def test_a_house_with_people_is_not_overwritten_unless_told_so(stellwerk, lived,
 
 def test_what_is_not_ours_in_the_database_stays(lived, new_database, tmp_path):
     url, _ = lived
-    keeper.back_up(url, tmp_path / "b")
+    backups.back_up(url, tmp_path / "b")
     other = new_database()
     do(other, "CREATE TABLE strangers (id INTEGER)", "INSERT INTO strangers VALUES (7)")
-    keeper.restore(other, tmp_path / "b")
-    keeper.restore(other, tmp_path / "b", replace=True)
+    backups.restore(other, tmp_path / "b")
+    backups.restore(other, tmp_path / "b", replace=True)
     assert contents(other)["strangers"] == [(7,)]
-    keeper.back_up(other, tmp_path / "c")
+    backups.back_up(other, tmp_path / "c")
     assert b"strangers" not in gzip.decompress((tmp_path / "c").read_bytes())
 
 
@@ -235,32 +235,32 @@ DAMAGE = {
 
 def test_a_damaged_backup_changes_nothing(lived, tmp_path):
     url, _ = lived
-    keeper.back_up(url, tmp_path / "b")
+    backups.back_up(url, tmp_path / "b")
     before = contents(url)
     for name, damage in DAMAGE.items():
         (tmp_path / "bad").write_bytes(damage((tmp_path / "b").read_bytes()))
-        with pytest.raises(keeper.KeeperFault, match="not a complete backup"):
-            keeper.restore(url, tmp_path / "bad", replace=True)
+        with pytest.raises(backups.KeeperFault, match="not a complete backup"):
+            backups.restore(url, tmp_path / "bad", replace=True)
         assert contents(url) == before, name
-        with pytest.raises(keeper.KeeperFault):
-            keeper.restore(f"sqlite:///{tmp_path}/new.db", tmp_path / "bad")
+        with pytest.raises(backups.KeeperFault):
+            backups.restore(f"sqlite:///{tmp_path}/new.db", tmp_path / "bad")
         assert not list(tmp_path.glob("new.db*")), name
 
 
 def test_a_backup_of_a_newer_program_is_refused(lived, tmp_path):
     url, _ = lived
-    keeper.back_up(url, tmp_path / "b")
+    backups.back_up(url, tmp_path / "b")
     data = gzip.decompress((tmp_path / "b").read_bytes())
-    newest = keeper.newest_schema().encode()
+    newest = backups.newest_schema().encode()
     (tmp_path / "new").write_bytes(gzip.compress(data.replace(b'"schema":"' + newest, b'"schema":"9999', 1)))
-    with pytest.raises(keeper.KeeperFault, match="newer Stellwerk"):
-        keeper.restore(url, tmp_path / "new", replace=True)
+    with pytest.raises(backups.KeeperFault, match="newer Stellwerk"):
+        backups.restore(url, tmp_path / "new", replace=True)
 
 
 def test_a_broken_table_is_backed_up_and_named(lived, tmp_path):
     url, tables = lived
     do(url, f"DELETE FROM event WHERE table_id = '{tables['running']}' AND seq = 3")
-    found = told(keeper.back_up(url, tmp_path / "b"))
+    found = told(backups.back_up(url, tmp_path / "b"))
     assert found == [(tables["running"], "Event 3 is missing.")]
     assert (tmp_path / "b").exists()
 
@@ -275,7 +275,7 @@ def test_ctrl_c_leaves_nothing_half_done(lived, tmp_path, command):
         f"WHERE id = '{tables['study']}'",
     )
     if command == "restore":
-        keeper.back_up(url, tmp_path / "b")
+        backups.back_up(url, tmp_path / "b")
         before = contents(url)
     arguments = ["--replace"] if command == "restore" else []
     run = subprocess.Popen(
@@ -302,6 +302,6 @@ def test_a_running_server_keeps_a_restore_away(new_database, tmp_path):
     url = new_database()
     with House(url) as house:
         live_in(house)
-        keeper.back_up(url, tmp_path / "b")
-        with pytest.raises(keeper.KeeperFault, match="Stop all servers"):
-            keeper.restore(url, tmp_path / "b", replace=True)
+        backups.back_up(url, tmp_path / "b")
+        with pytest.raises(backups.KeeperFault, match="Stop all servers"):
+            backups.restore(url, tmp_path / "b", replace=True)

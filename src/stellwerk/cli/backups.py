@@ -25,16 +25,14 @@ Database = Annotated[
         envvar="STELLWERK_DATABASE",
     ),
 ]
+Progressing = Callable[[int, int], None]
 Replace = Annotated[bool, typer.Option("--replace", help="Give up what is there already.")]
 
 
 @app.command("check-database")
 def check_database(database: Database = None, language: Language = None, as_json: Json = False) -> None:
     """Replay every table and compare it with what is stored: also while the server runs."""
-    keeper, language = _keeper(), check_language(language)
-    with _bar(language) as progress:
-        found = keeper.check(_url(database), progress)
-    _report(found, language, as_json)
+    _check(lambda backups, progress: backups.check(_url(database), progress), None, language, as_json)
 
 
 @app.command()
@@ -46,11 +44,11 @@ def backup(
     as_json: Json = False,
 ) -> None:
     """Write everything into one compressed file, while the server runs, and replay every table from it."""
-    keeper, language = _keeper(), check_language(language)
-    with _bar(language) as progress:
-        found = keeper.back_up(_url(database), file, replace, progress)
-    megabytes = f"{file.stat().st_size / 1e6:.1f}"
-    _report(found, language, as_json, Text("keeper-backed-up", path=str(file), megabytes=megabytes))
+
+    def done() -> Text:
+        return Text("keeper-backed-up", path=str(file), megabytes=f"{file.stat().st_size / 1e6:.1f}")
+
+    _check(lambda backups, progress: backups.back_up(_url(database), file, replace, progress), done, language, as_json)
 
 
 @app.command()
@@ -62,10 +60,11 @@ def restore(
     as_json: Json = False,
 ) -> None:
     """Restore a backup into an empty database of either kind; servers must be stopped."""
-    keeper, language = _keeper(), check_language(language)
-    with _bar(language) as progress:
-        found = keeper.restore(_url(database), file, replace, progress)
-    _report(found, language, as_json, Text("keeper-restored"))
+
+    def done() -> Text:
+        return Text("keeper-restored")
+
+    _check(lambda backups, progress: backups.restore(_url(database), file, replace, progress), done, language, as_json)
 
 
 @app.command("rotate-key")
@@ -79,8 +78,8 @@ def rotate_key(
     as_json: Json = False,
 ) -> None:
     """Have a new key sign cookies and invitations, while servers run; nobody is signed out."""
-    keeper, language = _keeper(), check_language(language)
-    keys = keeper.rotate_key(_url(database), at_once)
+    language = check_language(language)
+    keys = _backups().rotate_key(_url(database), at_once)
     if as_json:
         _print_json({"since": keys[-1].since, "believed": len(keys)})
     else:
@@ -88,12 +87,12 @@ def rotate_key(
         Console().print(say(text, language), highlight=False, soft_wrap=True)
 
 
-def _keeper() -> Any:
+def _backups() -> Any:
     try:
-        from ..server import core, keeper  # noqa: F401  (with the core all tables are known)
+        from ..server import backups, core  # noqa: F401  (with the core all tables are known)
     except ImportError as fault:
         raise UsageError(f"the server needs more packages: pip install 'stellwerk[server]' ({fault})") from None
-    return keeper
+    return backups
 
 
 def _url(database: str | None) -> str:
@@ -103,7 +102,7 @@ def _url(database: str | None) -> str:
 
 
 @contextmanager
-def _bar(language: str) -> Iterator[Callable[[int, int], None]]:
+def _bar(language: str) -> Iterator[Progressing]:
     """A progress bar on standard error; gives a function that is told how much is done, of how much."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -111,15 +110,20 @@ def _bar(language: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
-def _report(found: Findings, language: str, as_json: bool, done: Text | None = None) -> None:
-    """Tell what was done and found; exit code 1 if there are faults."""
+def _check(
+    work: Callable[[Any, Progressing], Findings], done: Callable[[], Text] | None, language: str | None, as_json: bool
+) -> None:
+    """Have every table replayed; tell what was done and found, and exit with 1 if there are faults."""
+    language = check_language(language)
+    with _bar(language) as progress:
+        found = work(_backups(), progress)
     if as_json:
         faults = [{"where": fault.where, "text": say(fault.text, language)} for fault in found.faults]
         _print_json({"tables": found.tables, "events": found.events, "faults": faults})
     else:
         console = Console()
         if done is not None:
-            console.print(_plain(say(done, language)), highlight=False, soft_wrap=True)
+            console.print(_plain(say(done(), language)), highlight=False, soft_wrap=True)
         _print_findings(console, found, language)
     if found.faults:
         raise typer.Exit(1)
