@@ -93,9 +93,8 @@ def test_every_name_of_an_area_is_read_back(map):
 
 
 def mistaken(match: Match, text: str, language: str = "en") -> str:
-    match.language = language
     with pytest.raises(IllegalAction) as refusal:
-        match.play(text)
+        match.play(text, language)
     return str(refusal.value)
 
 
@@ -214,11 +213,9 @@ def test_what_a_piece_needs_is_said():
 
 
 def test_german_places_have_german_names():
-    match = Match.new("nuremberg", players=3, seed=3, language="de")
     match = position(phase="building", cubes=[9], influence=[RICH])
-    match.language = "de"
     assert (
-        match.explain("build nuremberg-north nuremberg-south")
+        match.explain("build nuremberg-north nuremberg-south", language="de")
         == "Nürnberg Nord und Nürnberg Süd dürfen nie verbunden werden."
     )
 
@@ -232,7 +229,7 @@ def test_actions_of_another_phase_are_refused_by_name():
 @pytest.mark.parametrize("map", GAME.maps)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_terminal_shows_boxes_trains_players_and_areas(map, language):
-    match = Match.new("nuremberg", players=4, seed=3, map=map, language=language)
+    match = Match.new("nuremberg", players=4, seed=3, map=map)
     shown = GAME.terminal(match.board, match.view(0), language)
     assert shown.count("\n") > 40
     assert not re.search(r"nuremberg-(?!north|south)", shown)
@@ -268,9 +265,8 @@ def test_a_state_fits_into_4_kib_and_the_action_space_is_small():
 
 def test_a_guess_changes_nothing_but_the_coming_draws():
     match = Match.new("nuremberg", players=3, seed=9)
-    guess = match._states.copy()[0]
-    GAME.rules.determinize(match._b, guess, 1, 77)
-    changed = [f.name for f in GAME.state.fields if not np.array_equal(guess[f.name], match._s[f.name])]
+    guess = match.state.determinize(1, 77).record
+    changed = [f.name for f in GAME.state.fields if not np.array_equal(guess[f.name], match.state.record[f.name])]
     assert changed == ["rng"]
 
 

@@ -79,21 +79,6 @@ class Board:
         """The record in Python's own numbers and lists, which views read faster."""
         return SimpleNamespace(**{str(name): self.record[name].tolist() for name in self.record.dtype.names or ()})
 
-    @cached_property
-    def read(self) -> dict[str, int]:
-        """Actions by their notation, those that were offered to somebody: most texts that come back are of these."""
-        return {}
-
-    @cached_property
-    def offers(self) -> dict[int, Offer]:
-        """Offers by their action, for games where they depend on nothing else: made once, said once."""
-        return {}
-
-    @cached_property
-    def shown(self) -> dict[tuple[str, int, str | None], dict[str, Any]]:
-        """These offers as they were shown, by language, action and why they are final."""
-        return {}
-
 
 @dataclass(frozen=True)
 class Rules:
@@ -232,11 +217,6 @@ class Offer:
     cost: Text | None = None
     """What it costs, where that is worth a look before."""
 
-    @cached_property
-    def shown(self) -> dict[Any, dict[str, Any]]:
-        """As it was shown, by language, action and why it is final: a game may give the same offer again."""
-        return {}
-
 
 @dataclass(frozen=True)
 class Event:
@@ -319,6 +299,8 @@ class Game:
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    fixed_offers: bool = False
+    """Whether `offer` depends on the board and the action alone, so that each is made and said once."""
     forms: Callable[[Board], Iterable[str]] = field(default=lambda board: ())
     """forms(board): every well-formed notation, all kinds with all places and amounts, whether the action exists or
     not: what a player may try by mistake."""
