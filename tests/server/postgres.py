@@ -74,7 +74,7 @@ class Cluster:
         words.write_text(self._password)
         words.chmod(0o644)  # the folder itself is closed to everybody else
         self._run("initdb", "-D", self._data, "-U", USER, "-A", "scram-sha-256", f"--pwfile={words}", "-E", "UTF8")
-        self.start()
+        self._start_somewhere()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -86,6 +86,16 @@ class Cluster:
             except subprocess.TimeoutExpired:
                 self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _start_somewhere(self, tries: int = 3) -> None:
+        """Start at a free port; should somebody have taken it in the same moment, at another."""
+        try:
+            self.start()
+        except NoPostgres:
+            if tries == 1:
+                raise
+            self.port = _free_port()
+            self._start_somewhere(tries - 1)
 
     def start(self) -> None:
         """Start the server (again) and wait until it takes connections."""
