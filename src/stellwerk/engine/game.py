@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from .actions import Kinds
 from .document import Unreadable, parsed, taken
 from .invariant import Fault, Invariants, Position, first_broken
+from .observation import Observation
 from .record import Axes, Plain, Record, copied
 from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
 from .text import Text, who
@@ -70,27 +71,13 @@ class Board:
     labels: Mapping[str, Sequence[str]]
     """For each axis the stable labels of notation and positions: `board.labels["space"][12]`."""
     names: Mapping[str, Sequence[str]]
-    """For each axis the names that people know, where they differ from the labels."""
+    """For each axis the names that people know, where they differ from the labels; where things are called otherwise in
+    another language, also those, as `area-de`."""
 
     @cached_property
     def plain(self) -> SimpleNamespace:
         """The record in Python's own numbers and lists, which views read faster."""
         return SimpleNamespace(**{str(name): self.record[name].tolist() for name in self.record.dtype.names or ()})
-
-    @cached_property
-    def read(self) -> dict[str, int]:
-        """Actions by their notation, those that were offered to somebody: most texts that come back are of these."""
-        return {}
-
-    @cached_property
-    def offers(self) -> dict[int, Offer]:
-        """Offers by their action, for games where they depend on nothing else: made once, said once."""
-        return {}
-
-    @cached_property
-    def shown(self) -> dict[tuple[str, int, str | None], dict[str, Any]]:
-        """These offers as they were shown, by language, action and why they are final."""
-        return {}
 
 
 @dataclass(frozen=True)
@@ -230,11 +217,6 @@ class Offer:
     cost: Text | None = None
     """What it costs, where that is worth a look before."""
 
-    @cached_property
-    def shown(self) -> dict[Any, dict[str, Any]]:
-        """As it was shown, by language, action and why it is final: a game may give the same offer again."""
-        return {}
-
 
 @dataclass(frozen=True)
 class Event:
@@ -273,8 +255,8 @@ class Game:
     state: Record
     kinds: Kinds
     """Its actions: numbers below `kinds.size`."""
-    features: tuple[tuple[str, int], ...]
-    """What `observe` writes: names and sizes, in order."""
+    observation: Observation
+    """What `observe` writes, declared."""
     rules: Rules
     read_map: Callable[[Mapping[str, Any]], Board]
     """A board from a map document; MapError with every fault named."""
@@ -317,6 +299,8 @@ class Game:
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    fixed_offers: bool = False
+    """Whether `offer` depends on the board and the action alone, so that each is made and said once."""
     forms: Callable[[Board], Iterable[str]] = field(default=lambda board: ())
     """forms(board): every well-formed notation, all kinds with all places and amounts, whether the action exists or
     not: what a player may try by mistake."""
@@ -465,9 +449,14 @@ class Game:
         return self.kinds.size
 
     @property
+    def features(self) -> list[tuple[str, int]]:
+        """What `observe` writes: names and sizes, in order."""
+        return self.observation.features
+
+    @property
     def size(self) -> int:
         """How many numbers `observe` writes."""
-        return sum(size for _, size in self.features)
+        return self.observation.size
 
     def interpreted(self) -> Game:
         """The same game with its rules interpreted: slow, but open to debuggers and coverage.

@@ -10,7 +10,7 @@ from .actions import ACTIONS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
 from .explain import explain, mistake
 from .invariants import INVARIANTS
-from .knowledge import FEATURES, view
+from .knowledge import OBSERVATION, view
 from .log import tell
 from .notation import forms, hint, notation, parse
 from .offers import asked, offer
@@ -31,7 +31,7 @@ game = Game(
     board=BOARD,
     state=STATE,
     kinds=Kinds(__file__, Kind("action", number=Axis("number", size=ACTIONS))),  # TODO
-    features=FEATURES,
+    observation=OBSERVATION,
     rules=Rules.of(rules, knowledge),
     read_map=read_map,
     axes=axes,
