@@ -10,6 +10,8 @@ from pathlib import Path
 
 from server.house import Visitor
 from server.processes import Served
+from stellwerk.bots import make
+from stellwerk.games import games
 
 ATTACK = Path(__file__).with_name("hostile.py")
 SECONDS = 8.0  # two minutes by `bench/hostile.py`
@@ -78,6 +80,8 @@ def attacked(served: Served, seconds: float) -> dict[str, object]:
 
 
 def test_an_honest_player_hardly_notices_a_hostile_guest(tmp_path):
+    for game in games().values():  # a server that compiles meanwhile is slow for that reason alone
+        make("stationmaster").ready(game)
     with Served(f"sqlite:///{tmp_path}/house.db", "--limits", "1") as served:
         seen = attacked(served, SECONDS)
     answers = seen["attack"]
