@@ -79,7 +79,8 @@ def attacked(served: Served, seconds: float) -> dict[str, object]:
     }  # fmt: skip
 
 
-def test_an_honest_player_hardly_notices_a_hostile_guest(tmp_path):
+def test_an_honest_player_hardly_notices_a_hostile_guest(tmp_path, monkeypatch):
+    monkeypatch.setenv("STELLWERK_WARM", "1")
     for game in games().values():  # a server that compiles meanwhile is slow for that reason alone
         make("stationmaster").ready(game)
     with Served(f"sqlite:///{tmp_path}/house.db", "--limits", "1") as served:
