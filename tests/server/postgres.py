@@ -53,11 +53,12 @@ def _find() -> Path | None:
 class Cluster:
     """A PostgreSQL server of its own."""
 
-    def __init__(self, fsync: bool = False) -> None:
-        """Without `fsync` it is faster, and still loses nothing when it is killed (only when the machine is)."""
+    def __init__(self, folder: Path | None = None, fsync: bool = False) -> None:
+        """In a folder, where that matters.  Without `fsync` it is faster, and still loses nothing when it is killed
+        (only when the machine is)."""
         self._bin = binaries()
         self._fsync = fsync
-        self._folder = Path(tempfile.mkdtemp(prefix="stellwerk-postgres-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="stellwerk-postgres-", dir=folder))
         self._data = self._folder / "data"
         self._password = secrets.token_urlsafe(12)
         self._process: subprocess.Popen[bytes] | None = None
