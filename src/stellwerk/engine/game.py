@@ -74,7 +74,8 @@ class Board:
     labels: Mapping[str, Sequence[str]]
     """For each axis the stable labels of notation and positions: `board.labels["space"][12]`."""
     names: Mapping[str, Sequence[str]]
-    """For each axis the names that people know, where they differ from the labels."""
+    """For each axis the names that people know, where they differ from the labels; where things are called otherwise in
+    another language, also those, as `area-de`."""
 
     @cached_property
     def plain(self) -> SimpleNamespace:
