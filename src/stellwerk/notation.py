@@ -139,10 +139,11 @@ def names_on(board: Board, axis: Axis) -> Mapping[str, int]:
 
 
 def spoken(board: Board, axis: Axis) -> Iterator[tuple[int, str]]:
-    """The names of the things of an axis as people see them."""
-    yield from enumerate(board.names.get(axis.name, ()))
+    """The names of the things of an axis as people see them: the board's, and words for what it does not name."""
+    named = board.names.get(axis.name, ())
+    yield from enumerate(named)
     if axis.words:
-        for i, text in enumerate(labels(board, axis)):
+        for i, text in enumerate(labels(board, axis)[len(named) :], len(named)):
             yield from ((i, say(Text(f"{axis.words}-{text}"), language)) for language in LANGUAGES)
 
 
