@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from .actions import Kinds
 from .document import Unreadable, parsed, taken
 from .invariant import Fault, Invariants, Position, first_broken
+from .observation import Observation
 from .record import Axes, Plain, Record, copied
 from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
 from .text import Text, who
@@ -273,8 +274,8 @@ class Game:
     state: Record
     kinds: Kinds
     """Its actions: numbers below `kinds.size`."""
-    features: tuple[tuple[str, int], ...]
-    """What `observe` writes: names and sizes, in order."""
+    observation: Observation
+    """What `observe` writes, declared."""
     rules: Rules
     read_map: Callable[[Mapping[str, Any]], Board]
     """A board from a map document; MapError with every fault named."""
@@ -465,9 +466,14 @@ class Game:
         return self.kinds.size
 
     @property
+    def features(self) -> list[tuple[str, int]]:
+        """What `observe` writes: names and sizes, in order."""
+        return self.observation.features
+
+    @property
     def size(self) -> int:
         """How many numbers `observe` writes."""
-        return sum(size for _, size in self.features)
+        return self.observation.size
 
     def interpreted(self) -> Game:
         """The same game with its rules interpreted: slow, but open to debuggers and coverage.

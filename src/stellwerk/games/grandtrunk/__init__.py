@@ -8,7 +8,7 @@ from .actions import KINDS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
 from .explain import mistake, refused
 from .invariants import INVARIANTS
-from .knowledge import FEATURES, view
+from .knowledge import OBSERVATION, view
 from .log import tell
 from .notation import NOTATION, hint
 from .offers import asked, offer
@@ -29,7 +29,7 @@ game = Game(
     board=BOARD,
     state=STATE,
     kinds=KINDS,
-    features=FEATURES,
+    observation=OBSERVATION,
     rules=Rules.of(rules, knowledge),
     read_map=read_map,
     axes=axes,
