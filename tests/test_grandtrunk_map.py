@@ -206,10 +206,8 @@ def test_every_message_asked_for_is_there():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_drawing_shows_every_place(language, theme):
-    m = position(
-        seat("burlington", ["watertown"], train={"wagon-3": ("iron", 2)}), steel={"boston": 3}, language=language
-    )
-    svg = m.svg(0, theme)
+    m = position(seat("burlington", ["watertown"], train={"wagon-3": ("iron", 2)}), steel={"boston": 3})
+    svg = m.svg(0, theme, language=language)
     root = ET.fromstring(svg)
     ids = {x.get("id") for x in root.iter()}
     assert {f"place-{x}" for x in PLACES} <= ids

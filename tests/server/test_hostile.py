@@ -12,7 +12,7 @@ from server.house import Visitor
 from server.processes import Served
 
 ATTACK = Path(__file__).with_name("hostile.py")
-SECONDS = 20.0  # two minutes by `bench/hostile.py`
+SECONDS = 8.0  # two minutes by `bench/hostile.py`
 
 
 def memory(served: Served) -> float:
@@ -57,7 +57,7 @@ def part(found: list[float], share: float) -> float:
 def attacked(served: Served, seconds: float) -> dict[str, object]:
     """What an honest player sees before and during the attack."""
     visitor = Visitor(served)
-    honest(visitor, 3)
+    honest(visitor, 1)
     alone = honest(visitor, seconds / 3)
     attack = subprocess.Popen(
         [sys.executable, str(ATTACK), served.url, str(seconds + 2)],

@@ -71,27 +71,13 @@ class Board:
     labels: Mapping[str, Sequence[str]]
     """For each axis the stable labels of notation and positions: `board.labels["space"][12]`."""
     names: Mapping[str, Sequence[str]]
-    """For each axis the names that people know, where they differ from the labels."""
+    """For each axis the names that people know, where they differ from the labels; where things are called otherwise in
+    another language, also those, as `area-de`."""
 
     @cached_property
     def plain(self) -> SimpleNamespace:
         """The record in Python's own numbers and lists, which views read faster."""
         return SimpleNamespace(**{str(name): self.record[name].tolist() for name in self.record.dtype.names or ()})
-
-    @cached_property
-    def read(self) -> dict[str, int]:
-        """Actions by their notation, those that were offered to somebody: most texts that come back are of these."""
-        return {}
-
-    @cached_property
-    def offers(self) -> dict[int, Offer]:
-        """Offers by their action, for games where they depend on nothing else: made once, said once."""
-        return {}
-
-    @cached_property
-    def shown(self) -> dict[tuple[str, int, str | None], dict[str, Any]]:
-        """These offers as they were shown, by language, action and why they are final."""
-        return {}
 
 
 @dataclass(frozen=True)
@@ -124,7 +110,6 @@ class Rules:
     def of(cls, *modules: ModuleType) -> Rules:
         """Gather the rules by name from a game's modules."""
         found = {k: v for module in modules for k, v in vars(module).items()}
-        found.setdefault("why_not", found["actor"])  # TODO until all games have it
         return cls(**{f.name: found[f.name] for f in fields(cls)})
 
 
@@ -231,11 +216,6 @@ class Offer:
     cost: Text | None = None
     """What it costs, where that is worth a look before."""
 
-    @cached_property
-    def shown(self) -> dict[Any, dict[str, Any]]:
-        """As it was shown, by language, action and why it is final: a game may give the same offer again."""
-        return {}
-
 
 @dataclass(frozen=True)
 class Event:
@@ -301,7 +281,6 @@ class Game:
     `part` is "all", "map" (without what stands beside or below it) or "panel" (that alone)."""
     terminal: Callable[[Board, Mapping[str, Any], str], str]
     """terminal(board, view, language): the same for a terminal, with Rich markup."""
-    explained: Callable[[Board, np.record, int | None, int], Text | None] | None = None  # TODO goes with the last game
     options: tuple[Option, ...] = ()
     refuse: Callable[[Board, int, Mapping[str, str]], Text | None] = field(default=lambda board, players, options: None)
     """refuse(board, players, options): why no match can be set up with these together; None if it can."""
@@ -318,6 +297,8 @@ class Game:
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    fixed_offers: bool = False
+    """Whether `offer` depends on the board and the action alone, so that each is made and said once."""
     forms: Callable[[Board], Iterable[str]] = field(default=lambda board: ())
     """forms(board): every well-formed notation, all kinds with all places and amounts, whether the action exists or
     not: what a player may try by mistake."""
@@ -395,8 +376,6 @@ class Game:
 
     def explain(self, board: Board, s: np.record, seat: int | None, action: int) -> Text | None:
         """Why an action is refused to a seat, from what it knows; None if it is legal."""
-        if self.explained is not None:
-            return self.explained(board, s, seat, action)
         if (now := self.not_now(board, s, seat)) is not None:
             return now
         why = int(self.rules.why_not(board.record, s, action))

@@ -359,13 +359,13 @@ async def explain(
     if table.match is None:
         raise Refusal("not-now", Text("refused-not-running"))
     match = table.match
-    match.language, match.names = ask.language, room.called(ask.language)
+    said = ask.language, room.called(ask.language)
     if group is not None:
-        return Json({"text": match.why_not(who.seat, group)})
+        return Json({"text": match.why_not(who.seat, group, *said)})
     if action is None or table.game.parse(match.board, action) is None:
         # A near one is not suggested: which are legal is not for every seat to know.
         raise Refusal("bad-input", Text("refused-no-action", action=action or ""))
-    return Json({"text": match.explain(action, who.seat)})
+    return Json({"text": match.explain(action, who.seat, *said)})
 
 
 @router.get("/tables/{id}/at/{n}", response_model=models.Snapshot)

@@ -41,6 +41,7 @@ game = Game(
     view=view,
     refused=refused,
     offer=offer,
+    fixed_offers=True,
     asked=asked,
     tell=tell,
     open_log=True,
