@@ -56,12 +56,12 @@ compile: setup  ## compile the rules of all games for the tests
 
 unit: setup page  ## unit tests and doctests
 	@tools/test_machine.sh
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=25 --ignore=tests/browser
 
 # On its own: Playwright's event loop would stay in the workers, and other tests want one of their own there.
 browser: setup page  ## drive the page in a real browser
 	@tools/test_machine.sh
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --reruns 1 -r fER tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=10 --reruns 1 -r fER tests/browser
 
 mutants: setup  ## a million changed positions of each game, with every index checked (hours; COUNT=50000 for fewer)
 	$(BIN)/python tools/mutants.py --count $(or $(COUNT),1000000)

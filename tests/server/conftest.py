@@ -9,6 +9,8 @@ from argon2 import PasswordHasher
 from server.postgres import Cluster, NoPostgres
 from stellwerk.server import people
 
+os.environ["STELLWERK_WARM"] = "0"  # of the many servers that are started and killed, few need more than one game
+
 
 @pytest.fixture(scope="session", autouse=True)
 def quick_passwords():

@@ -79,9 +79,9 @@ def test_more_never_makes_it_weaker(password, more):
 
 
 def test_the_longest_is_checked_quickly():
-    began = time.perf_counter()
+    began = time.process_time()
     fault("".join(chr(33 + n * n % 90) for n in range(200)))
-    assert time.perf_counter() - began < 1.0
+    assert time.process_time() - began < 1.0
 
 
 def test_weak_ones_are_refused_where_passwords_are_chosen(tmp_path):
