@@ -22,9 +22,9 @@ from .board import (
     COLOURS,
     COMPANIES,
     CUBES,
-    KINDS,
     LINKS,
     LINKS_EACH,
+    PIECES,
     SEATS,
     SIDES,
     TRAINS,
@@ -125,7 +125,7 @@ def _owner(owner: int) -> int | str:
 
 
 def _counts(pieces: Sequence[int]) -> dict[str, int]:
-    return {kind: n for kind, n in zip(KINDS, pieces, strict=False) if n}
+    return {kind: n for kind, n in zip(PIECES, pieces, strict=False) if n}
 
 
 def _chain(board: Board, t: Plain) -> dict[str, Any] | None:
@@ -141,14 +141,13 @@ def _chain(board: Board, t: Plain) -> dict[str, Any] | None:
 def _offers(board: Board, s: np.record) -> list[dict[str, Any]]:
     """The links that the builder can lay next, and what each takes: build points, and influence by colour."""
     b, end, areas, found = board.record, board.plain.end, board.labels["area"], []
-    p = actor(b, s)
-    number = next_build(b, s, p, 0)
+    number = next_build(b, s, 0)
     while number >= 0:
         link, way = number // 2, number % 2
         cost, red, green, white = link_price(board, s, link, way)
         here, there = areas[end[link][way]], areas[end[link][1 - way]]
         found.append({"from": here, "to": there, "cost": cost, "red": red, "green": green, "white": white})
-        number = next_build(b, s, p, number + 1)
+        number = next_build(b, s, number + 1)
     return found
 
 
