@@ -326,6 +326,20 @@ def _unsaid(text: str) -> bool:
     return not text.strip() or "{" in text or ("-" in text.split("(")[0] and " " not in text.split("(")[0])
 
 
+def documents_have_their_types(trial: Trial) -> None:
+    """Maps and views are what the game's types say, and nothing else."""
+    types = trial.game.documents
+    if types is None:
+        return
+    board = trial.game.board_of(trial.map)
+    if faults := types.misfits("map", board.document):
+        raise KitError("documents have their types", say(faults[0]))
+    for match in trial.moments(every=9):
+        for seat in trial.seats():
+            if faults := types.misfits("view", match.view(seat)):
+                raise KitError("documents have their types", f"the view of seat {seat}: {say(faults[0])}", match)
+
+
 # ---------------------------------------------------------------------------------------------------------- the secrets
 
 
@@ -434,6 +448,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     mistakes_are_explained,
     everything_is_told,
     offers_are_told,
+    documents_have_their_types,
     guesses_keep_what_is_known,
     nothing_leaks,
 )

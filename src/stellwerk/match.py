@@ -23,7 +23,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from .engine.document import Unreadable, parsed, taken, writable
+from .engine.document import Unreadable, at, parsed, taken, writable
 from .engine.game import Board, Event, Game, MapError, Offer
 from .engine.invariant import Fault
 from .engine.record import RecordError, copied
@@ -565,7 +565,7 @@ def find_board(game: Game, map: str | Path | Mapping[str, Any] | None, language:
     try:
         return game.board_of(map)
     except MapError as fault:
-        raise BadSetup(Text("bad-map", fault=str(fault)), language) from None
+        raise BadSetup(fault.text, language) from None
 
 
 def check_options(game: Game, options: Mapping[str, str], language: str = DEFAULT) -> dict[str, str]:
@@ -603,15 +603,11 @@ def _document(text: str | Mapping[str, Any], format: str, language: str) -> dict
     try:
         document = parsed(text) if isinstance(text, str | bytes) else taken(text)
     except Unreadable as fault:
-        raise BadDocument(_at(fault.place, fault.text), language) from None
+        raise BadDocument(at(fault.place, fault.text), language) from None
     if not isinstance(document, dict) or document.get("format") != format:
         found = document.get("format") if isinstance(document, dict) else type(document).__name__
         raise BadDocument(Text("bad-format", expected=format, found=str(found)[:LONGEST_TEXT]), language)
     return document
-
-
-def _at(place: str, fault: Text) -> Text:
-    return Text("bad-place", place=place, fault=fault) if place else fault
 
 
 def _read_heading(
@@ -658,7 +654,7 @@ def _read_state(
     else:
         faults = game.faults(board, s, options)
     if faults:
-        told = [_at(f"{place}.{fault.place}" if fault.place else place, fault.text) for fault in faults[:MOST_TOLD]]
+        told = [at(f"{place}.{fault.place}" if fault.place else place, fault.text) for fault in faults[:MOST_TOLD]]
         both = reduce(lambda first, second: Text("bad-both", first=first, second=second), told)
         raise BadDocument(Text("bad-position", faults=both), language)
     return State.of(game, board, s)

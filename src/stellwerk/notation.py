@@ -142,11 +142,13 @@ def names_on(board: Board, axis: Axis) -> Mapping[str, int]:
 
 
 def spoken(board: Board, axis: Axis) -> Iterator[tuple[int, str]]:
-    """The names of the things of an axis as people see them."""
-    for key in (axis.name, *(f"{axis.name}-{language}" for language in LANGUAGES)):
-        yield from enumerate(board.names.get(key, ()))
+    """The names of the things of an axis as people see them: the board's, and words for what it does not name."""
+    named = board.names.get(axis.name, ())
+    yield from enumerate(named)
+    for language in LANGUAGES:
+        yield from enumerate(board.names.get(f"{axis.name}-{language}", ()))
     if axis.words:
-        for i, text in enumerate(labels(board, axis)):
+        for i, text in enumerate(labels(board, axis)[len(named) :], len(named)):
             yield from ((i, say(Text(f"{axis.words}-{text}"), language)) for language in LANGUAGES)
 
 

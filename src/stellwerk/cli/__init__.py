@@ -53,7 +53,8 @@ def main() -> None:
     try:
         app()
     except (StellwerkError, MapError, DeadEnd, NoCluster, NoData, UsageError) as fault:
-        Console(stderr=True).print(f"[bold red]Error:[/] {_plain(str(fault))}", highlight=False)
+        said = say(fault.text, chosen_language()) if isinstance(fault, MapError) else str(fault)
+        Console(stderr=True).print(f"[bold red]Error:[/] {_plain(said)}", highlight=False)
         sys.exit(1)
 
 
@@ -466,10 +467,10 @@ def map_check(
     """Check a map: list every fault, or the facts about a sound one."""
     found, document = _find_map(file, game)
     try:
-        found.read_map(document)
+        found.board_of(document)
         faults: list[str] = []
     except MapError as fault:
-        faults = fault.faults
+        faults = [say(each, chosen_language()) for each in fault.faults]
     facts = {} if faults else dict(found.check_map(document))
     if as_json:
         _print_json(
@@ -500,7 +501,7 @@ def map_show(
 ) -> None:
     """Draw a map as SVG."""
     found, document = _find_map(file, game)
-    found.read_map(document)
+    found.board_of(document)
     out.write_text(found.picture(document, None, check_language(language), theme), encoding="utf-8")
     Console(stderr=True).print(f"{found.title}: the map {document['id']} is in {out}.", highlight=False)
 

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import cached_property
+from functools import cached_property, reduce
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .actions import Kinds
-from .document import Unreadable, parsed, taken
+from .document import SHOWN, Documents, Unreadable, at, parsed, taken
 from .invariant import Fault, Invariants, Position, first_broken
 from .observation import Observation
 from .record import Axes, Plain, Record, copied
@@ -34,11 +34,14 @@ LIMIT = 100_000  # no game takes this many actions: one that does is stuck
 
 
 class MapError(ValueError):
-    """A map file that cannot be played on; `faults` has a sentence for each thing wrong with it."""
+    """A map file that cannot be played on: `faults` has a text for each thing wrong with it, `text` is all of them."""
 
-    def __init__(self, name: str, faults: Sequence[str]) -> None:
+    def __init__(self, name: str, faults: Sequence[Text | str]) -> None:
         self.faults = list(faults)
-        super().__init__(f"map {name}: " + "; ".join(faults))
+        both = reduce(lambda first, second: Text("bad-both", first=first, second=second), self.faults)
+        self.text = Text("bad-map", map=name[:SHOWN], fault=both)
+        said = (fault.plain() if isinstance(fault, Text) else fault for fault in self.faults)
+        super().__init__(f"map {name}: " + "; ".join(said))
 
 
 @dataclass(frozen=True)
@@ -259,7 +262,7 @@ class Game:
     """What `observe` writes, declared."""
     rules: Rules
     read_map: Callable[[Mapping[str, Any]], Board]
-    """A board from a map document; MapError with every fault named."""
+    """A board from a map document that has the right shape; MapError with every fault named."""
     axes: Callable[[Board, int], Axes]
     """axes(board, players): labels for the axes of the state, for readable positions."""
     invariants: Invariants
@@ -268,7 +271,7 @@ class Game:
     """notation(board, action): short, stable text that parses back."""
     parse: Callable[[Board, str], int | None]
     """parse(board, text): the action, or None if the text names none."""
-    view: Callable[[Board, np.record, int | None, Plain], dict[str, Any]]
+    view: Callable[[Board, np.record, int | None, Plain], Mapping[str, Any]]
     """view(board, s, seat, p): plain data of what the seat (None: a spectator) may see; p is the state in Python's own
     numbers (`state.plain(s)`).  The only way out."""
     refused: Callable[[Board, np.record, int, int], Text]
@@ -325,6 +328,8 @@ class Game:
     `<game>-lesson-<name>`; None if none does."""
     liveries: tuple[Livery, ...] = LIVERIES
     """The livery of each seat; or of one that has a `colour` in views, the livery of that colour."""
+    documents: Documents | None = None
+    """Its maps and views as types; None: `read_map` looks at the shape of a map as well."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])
     """check_map(document): facts about a map worth reporting, as (name, value)."""
 
@@ -337,24 +342,26 @@ class Game:
         try:
             document = taken(map) if isinstance(map, Mapping) else parsed(path.read_bytes())
         except FileNotFoundError:
-            known = ", ".join(self.maps)
-            raise MapError(name, [f"{self.id} has no such map and there is no such file; maps: {known}"]) from None
+            raise MapError(name, [Text("map-nowhere", game=self.title, known=", ".join(self.maps))]) from None
         except OSError as fault:
-            raise MapError(name, [f"the file cannot be read ({fault.strerror})"]) from None
+            raise MapError(name, [Text("map-unreadable", fault=str(fault.strerror))]) from None
         except Unreadable as fault:
-            raise MapError(name, [f"not a proper JSON document ({fault})"]) from None
+            raise MapError(name, [at(fault.place, fault.text)]) from None
         if not isinstance(document, dict):
-            raise MapError(name, ["a map is a JSON object"])
+            raise MapError(name, [Text("document-no-object")])
         return document
 
     def board_of(self, map: str | Path | Mapping[str, Any] | None = None) -> Board:
-        """The board of a map; those of the shipped maps are made once."""
+        """The board of a map; those of the shipped maps are made once, and were checked when they were shipped."""
         if map is None or (isinstance(map, str) and map in self.maps):
             name = str(map or self.maps[0])
             if name not in self._boards:
                 self._boards[name] = self.read_map(self.map_document(name))
             return self._boards[name]
-        return self.read_map(self.map_document(map))
+        document = self.map_document(map)
+        if self.documents is not None and (faults := self.documents.misfits("map", document)):
+            raise MapError(str(document.get("id", "?")), faults)
+        return self.read_map(document)
 
     @cached_property
     def _boards(self) -> dict[str, Board]:

@@ -22,7 +22,8 @@ from .actions import NGOODS, NOBJECTIVES, NPROGRESS
 from .board import CARDS, CITIES, COMPANIES, GOODS, PLACES, WAGON_CARD, WINDOWS, WOOD_SPACES
 from .rules import actor, progress_points, set_points, time_points
 from .state import ARRIVED, BOTH, CHOOSING, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STATE
-from .steps import available, bit, days_of, goes_to, is_open, pick, shortest, size
+from .steps import available, bit, days_of, goes_to, pick, shortest, size, why_not_there
+from .why import MAY
 
 PHASES = {
     STARTING: "start", READY: "ready", ARRIVED: "arrived", LOADING: "loading", MAINTAINING: "maintenance", OVER: "over",
@@ -122,7 +123,7 @@ def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
     return [
         {"place": board.labels["place"][goes_to(way)], "days": int(days_of(b, s, p, way, s.fast[p]))}
         for way in range(PLACES)  # those of the city cards and of one port card
-        if is_open(s, p, way)
+        if why_not_there(s, p, way) == MAY
     ]
 
 

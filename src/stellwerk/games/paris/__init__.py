@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ...engine.document import Documents
 from ...engine.game import Chapter, Game, Heuristic, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .actions import KINDS
@@ -53,6 +54,7 @@ game = Game(
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, search={"c": 0.3, "margin": 0.7}),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
+    documents=Documents(f"{__name__}.document"),
     minutes=(20, 40),
     chapters=(
         Chapter("goal"),

@@ -6,7 +6,7 @@ trays show how many of each colour were drawn in all.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
@@ -28,11 +28,14 @@ from .state import (
     TRAYS_EMPTY,
 )
 
+if TYPE_CHECKING:
+    from .document import Colour, Seat, Shown, Table
+
 SETS = [[c for k, c in enumerate(COLOURS) if mask >> k & 1] for mask in range(1 << len(COLOURS))]  # colours by mask
-ENDINGS = {RUNNING: None, GOAL_REACHED: "goal", TRAYS_EMPTY: "trays"}
+ENDINGS: dict[int, Literal["goal", "trays"] | None] = {RUNNING: None, GOAL_REACHED: "goal", TRAYS_EMPTY: "trays"}
 
 
-def view(board: Board, s: np.record, seat: int | None, p: Plain) -> dict[str, Any]:
+def view(board: Board, s: np.record, seat: int | None, p: Plain) -> Shown:
     """What a seat may see: everything but the other screens, which are put aside when the game is over.
 
     >>> import stellwerk
@@ -40,13 +43,14 @@ def view(board: Board, s: np.record, seat: int | None, p: Plain) -> dict[str, An
     >>> sum(view["seats"][0]["screen"].values()), "screen" in view["seats"][1]
     (10, False)
     """
-    table, seats = p.once(_table, board, s, p), p.once(_seats, p)
+    table: Table = p.once(_table, board, s, p)
+    seats: list[Seat] = p.once(_seats, p)
     if p.ended != RUNNING:
         return {**table, "seat": seat, "seats": [_with_screen(p, shown) for shown in seats]}
     return {**table, "seat": seat, "seats": [_with_screen(p, x) if x["seat"] == seat else x for x in seats]}
 
 
-def _table(board: Board, s: np.record, p: Plain) -> dict[str, Any]:
+def _table(board: Board, s: np.record, p: Plain) -> Table:
     """What everybody sees."""
     labels, names = board.labels["space"], board.names["space"]
     lying = {label: SETS[there] for label, there in zip(labels, p.lying, strict=False) if there}
@@ -72,7 +76,7 @@ def _table(board: Board, s: np.record, p: Plain) -> dict[str, Any]:
     }
 
 
-def _seats(p: Plain) -> list[dict[str, Any]]:
+def _seats(p: Plain) -> list[Seat]:
     """What everybody sees of the seats."""
     limit = MAY_OWN[p.players]
     return [
@@ -86,7 +90,7 @@ def _seats(p: Plain) -> list[dict[str, Any]]:
     ]
 
 
-def _with_screen(p: Plain, shown: dict[str, Any]) -> dict[str, Any]:
+def _with_screen(p: Plain, shown: Seat) -> Seat:
     screen = p.screen[shown["seat"]]
     return {
         **shown,
@@ -96,7 +100,7 @@ def _with_screen(p: Plain, shown: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def by_colour(counts: list[int]) -> dict[str, int]:
+def by_colour(counts: list[int]) -> dict[Colour, int]:
     """Numbers by colour, zeros left out."""
     return {colour: n for colour, n in zip(COLOURS, counts, strict=True) if n}
 
