@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...engine.bits import BITS, FULL, drop, has, lowest
+from ...engine.bits import BITS, FULL, clear, drop, has, lowest
 from ...engine.random import GAME, below, seed_into
 from ...engine.rule import rule
 from .actions import (
@@ -440,8 +440,10 @@ def legal_claims(b, s, out, n):
             if b.colour[t] == GREY:
                 n = legal_for_grey(b, s, t, out, n)
             else:
-                n = legal_alone(jokers, b.length[t], b.payment[t], out, n)
-                n = legal_with(hand[b.colour[t]], jokers, b.length[t], b.payment[t] + 1, out, n)
+                length = b.length[t]
+                payment = b.payment[t]
+                n = legal_alone(jokers, length, payment, out, n)
+                n = legal_with(hand[b.colour[t]], jokers, length, payment + 1, out, n)
     return n
 
 
@@ -451,14 +453,15 @@ def find_claimable(b, s):
     hand = s.hand[s.turn]
     jokers = hand[LOCOMOTIVE]
     wagons = min(s.wagons[s.turn], LONGEST)
-    most = 0
+    longest = 0
+    clear(s.claimable)
     for c in range(LOCOMOTIVE):
-        most = max(most, hand[c])
+        length = min(wagons, hand[c] + jokers)
+        longest = max(longest, length)
+        for w in range(WORDS):
+            s.claimable[w] |= b.within[c, length, w]
     for w in range(WORDS):
-        tracks = np.int64(b.within[GREY, min(wagons, most + jokers), w])
-        for c in range(LOCOMOTIVE):
-            tracks |= b.within[c, min(wagons, hand[c] + jokers), w]
-        s.claimable[w] = tracks & s.open[s.turn, w]
+        s.claimable[w] = (s.claimable[w] | b.within[GREY, longest, w]) & s.open[s.turn, w]
 
 
 @rule
@@ -497,18 +500,22 @@ def legal_alone(jokers, length, payment, out, n):
 def legal_with(cards, jokers, length, payment, out, n):
     """The payments with a colour: the first of them is without locomotives."""
     if cards > 0:
-        fewest, most = locomotives_with(cards, jokers, length)
-        for k in range(fewest, most + 1):
+        for k in range(fewest_locomotives(cards, length), most_locomotives(jokers, length) + 1):
             out[n] = to_claim(payment + k)
             n += 1
     return n
 
 
 @rule
-def locomotives_with(cards, jokers, length):
-    """The fewest and the most locomotives that can be paid beside cards of a colour, at least one of them; the fewest
-    are more than the most where that cannot be paid at all."""
-    return max(0, length - cards), min(jokers, length - 1)
+def fewest_locomotives(cards, length):
+    """How many locomotives have to be paid for a track beside all cards of a colour."""
+    return max(0, length - cards)
+
+
+@rule
+def most_locomotives(jokers, length):
+    """How many locomotives can be paid for a track beside at least one card of a colour."""
+    return min(jokers, length - 1)
 
 
 @rule
@@ -533,8 +540,8 @@ def can_pay(b, s, payment):
     length = b.length[b.paid_track[payment]]
     if b.paid_colour[payment] == LOCOMOTIVE:
         return hand[LOCOMOTIVE] >= length
-    fewest, most = locomotives_with(hand[b.paid_colour[payment]], hand[LOCOMOTIVE], length)
-    return fewest <= b.paid_locomotives[payment] <= most
+    fewest = fewest_locomotives(hand[b.paid_colour[payment]], length)
+    return fewest <= b.paid_locomotives[payment] <= most_locomotives(hand[LOCOMOTIVE], length)
 
 
 @rule
