@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
 
-.PHONY: help setup page play test lint types web unit browser mutants golden bench clean
+.PHONY: help setup page play test quick lint types web compile unit browser mutants golden bench clean
 
 help:  ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -33,13 +33,17 @@ page: $(BIN)/.playable  ## build the page, if its sources have changed
 play: page  ## play: starts the server and opens the page (PLAY=--no-open only prints the address)
 	@$(BIN)/stellwerk serve $(or $(PLAY),--open)
 
-test: lint types web unit browser  ## run everything: lint, types, the page's own tests, unit tests, doctests, browser tests
+test:  ## run everything: lint, types, the page's own tests, unit tests, doctests, browser tests; says what took how long
+	@tools/parts.sh "$(MAKE)" setup page lint types web compile unit browser
 
-lint: setup
+quick: lint types  ## lint, types, and for at most half a minute the tests that concern what was changed (SINCE=HEAD~3)
+	@$(BIN)/python tools/quick.py $(SINCE)
+
+lint: setup  ## style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: setup
+types: setup  ## types
 	$(BIN)/mypy
 
 web: setup page  ## check the page's types, that they are the server's, and run its unit tests
@@ -47,14 +51,17 @@ web: setup page  ## check the page's types, that they are the server's, and run 
 	@$(BIN)/python tools/build_page.py run check
 	@$(BIN)/python tools/build_page.py test
 
-unit: setup page
+compile: setup  ## compile the rules of all games for the tests
+	@$(BIN)/python tests/warm.py
+
+unit: setup page  ## unit tests and doctests
 	@tools/test_machine.sh
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --ignore=tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=25 --ignore=tests/browser
 
 # On its own: Playwright's event loop would stay in the workers, and other tests want one of their own there.
 browser: setup page  ## drive the page in a real browser
 	@tools/test_machine.sh
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --reruns 1 -r fER tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=10 --reruns 1 -r fER tests/browser
 
 mutants: setup  ## a million changed positions of each game, with every index checked (hours; COUNT=50000 for fewer)
 	$(BIN)/python tools/mutants.py --count $(or $(COUNT),1000000)

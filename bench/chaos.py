@@ -2,6 +2,7 @@
 
     python bench/chaos.py --seconds 300
     python bench/chaos.py --seconds 300 --sqlite
+    python bench/chaos.py --seconds 300 --disk             as root: on a small disk that is really filled
 
 Every action that was answered must be there afterwards, once and in its place, and every table must replay to what is
 stored about it (as `stellwerk check-database` does).  Prints what was done, as JSON.
@@ -21,6 +22,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from server.disks import Disk, small_disk
 from server.players import Player, check, played, until_played
 from server.postgres import Cluster
 from server.processes import Served
@@ -32,18 +34,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--sqlite", action="store_true", help="one server on SQLite instead of two on PostgreSQL")
+    parser.add_argument("--disk", action="store_true", help="fill a disk, instead of limiting the size of files")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with ExitStack() as stack:
+        disk = stack.enter_context(small_disk(64 if asked.sqlite else 300)) if asked.disk else None
         if asked.sqlite:
-            url = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/chaos.db"
+            folder = stack.enter_context(tempfile.TemporaryDirectory(dir=disk.folder if disk else None))
+            url = f"sqlite:///{folder}/chaos.db"
             servers = [stack.enter_context(Served(url))]
-            harms = of_servers(servers) | {"disk full": lambda: fill(servers[0])}
+            harms = of_servers(servers) | {"disk full": lambda: limit(servers[0])}
         else:
-            cluster = stack.enter_context(Cluster())
+            cluster = stack.enter_context(Cluster(disk.folder if disk else None))
             url = cluster.database("chaos")
             servers = [stack.enter_context(Served(url)) for _ in range(2)]
             harms = of_servers(servers) | of_database(cluster)
+        if disk is not None:
+            harms["disk full"] = lambda: fill(disk, None if asked.sqlite else cluster)
         print(json.dumps(disturbed(servers, url, harms, asked), indent=1))
 
 
@@ -61,18 +68,26 @@ def of_database(cluster: Cluster) -> dict[str, Callable[[], None]]:
         cluster.kill()
         cluster.start()
 
-    def fill() -> None:
+    def limit() -> None:
         cluster.limit_files(8192)
         time.sleep(2)
         kill()
 
-    return {"database killed": kill, "database frozen": lambda: cluster.freeze(2), "disk full": fill}
+    return {"database killed": kill, "database frozen": lambda: cluster.freeze(2), "disk full": limit}
 
 
-def fill(served: Served) -> None:
+def limit(served: Served) -> None:
     served.limit_files(1)
     time.sleep(2)
     served.limit_files(-1)
+
+
+def fill(disk: Disk, cluster: Cluster | None) -> None:
+    disk.fill()
+    time.sleep(6)  # what a database has reserved it can still use
+    disk.free()
+    if cluster is not None and not cluster.is_running():
+        cluster.start()
 
 
 def disturbed(

@@ -17,8 +17,9 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -35,28 +36,23 @@ DAY = 86_400.0
 TOGETHER = 20_000
 
 
-def rows(finished: int, running: int, events: int) -> Iterator[tuple[sa.Table, list[dict[str, Any]]]]:
-    """The rows of a house that has been open for a year."""
+def everybody() -> list[dict[str, Any]]:
+    """The rows of people."""
+    now, hook = time.time(), "https://example.org/hook"
+    named = [(n, f"p{n}") for n in range(2000)]
+    return [{"id": id, "name": id, "webhook": None if n % 10 else hook, "created": now, "seen": now} for n, id in named]
+
+
+def rows(
+    finished: int, running: int, events: int, people: Sequence[str]
+) -> Iterator[tuple[sa.Table, list[dict[str, Any]]]]:
+    """The rows of a house that has been open for a year; the first of these people made all tables."""
     chance, now = random.Random(1), time.time()
-    people = [f"p{n}" for n in range(2000)]
-    yield (
-        db.person,
-        [
-            {
-                "id": id,
-                "name": id,
-                "webhook": None if n % 10 else "https://example.org/hook",
-                "created": now,
-                "seen": now,
-            }
-            for n, id in enumerate(people)
-        ],
-    )
     document = {"game": "paris", "map": "france", "options": {}, "seats": [], "clock": {"kind": "days", "days": 3}}
     for n in range(finished + running):
         id, over = f"t{n}", n < finished
         updated = now - (chance.uniform(DAY, 365 * DAY) if over else chance.uniform(0, DAY))
-        header = {"id": id, "creator": "p0", "public": True, "created": updated - DAY, "document": document}
+        header = {"id": id, "creator": people[0], "public": True, "created": updated - DAY, "document": document}
         sat = [{"table_id": id, "seat": seat, "person": chance.choice(people)} for seat in range(3)]
         turn = {
             "table_id": id, "seq": events, "status": "over" if over else "running", "actor": -1 if over else 0,
@@ -77,8 +73,8 @@ def rows(finished: int, running: int, events: int) -> Iterator[tuple[sa.Table, l
             yield notice, [{"table_id": id, "began": events - 1, **told}]
 
 
-async def fill(url: str, **sizes: int) -> None:
-    """Make the database and put the rows into it."""
+async def fill(url: str, content: Iterable[tuple[sa.Table, list[dict[str, Any]]]]) -> None:
+    """Make the database and put rows into it."""
     store = await db.Store.open(url)
     plain = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     direct = await asyncpg.connect(plain) if store.shared else None
@@ -92,7 +88,7 @@ async def fill(url: str, **sizes: int) -> None:
         elif batch:
             await store._do(lambda connection: connection.execute(table.insert(), batch), db.BEGIN)
 
-    for table, more in rows(**sizes):
+    for table, more in content:
         waiting.setdefault(table, []).extend(more)
         if len(waiting[table]) >= TOGETHER:
             await put(table)
@@ -123,7 +119,9 @@ def main() -> None:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         cluster = stack.enter_context(Cluster()) if asked.postgres else None
         url = f"sqlite:///{folder}/idle.db" if cluster is None else cluster.database("idle")
-        asyncio.run(fill(url, finished=asked.finished, running=asked.running, events=asked.events))
+        people = everybody()
+        tables = rows(asked.finished, asked.running, asked.events, [one["id"] for one in people])
+        asyncio.run(fill(url, chain([(db.person, people)], tables)))
         if cluster is not None:
             cluster.run_sql("ANALYZE", "idle")
         served = stack.enter_context(Served(url, "--pack-after", "0"))

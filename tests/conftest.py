@@ -1,24 +1,29 @@
 """Shared by all tests: rules compile once into a cache of the tests' own, before several workers would each do it."""
 
 import os
-import subprocess
-import sys
-import tempfile
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+import time
 
-os.environ.setdefault("STELLWERK_CACHE", str(Path(tempfile.gettempdir()) / f"stellwerk-tests-{os.getuid()}"))
-os.environ.setdefault("STELLWERK_QUIET", "1")
+import pytest
+
+import warm  # first of all: it says where the cache is
+
 os.environ.pop("STELLWERK_LANGUAGE", None)
 
-SLOWEST_FIRST = ("nuremberg", "grandtrunk", "deutschland", "paris")
+
+class Deadline:
+    """No test begins after so many seconds (`make quick`)."""
+
+    def __init__(self, seconds):
+        self.until = time.monotonic() + seconds
+
+    def pytest_runtest_setup(self):
+        if time.monotonic() > self.until:
+            pytest.skip("no time left")
 
 
 def pytest_configure(config):
-    """Where workers share the tests, have the games compiled first, one process each."""
-    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None) or config.option.collectonly:
-        return
-    print("Compiling the rules, searches and batches of all games for the tests ...", flush=True)
-    warm = [sys.executable, str(Path(__file__).with_name("warm.py"))]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda id: subprocess.run([*warm, id], check=True), SLOWEST_FIRST))
+    """Where workers share the tests, have the games compiled first."""
+    if not hasattr(config, "workerinput") and config.getoption("numprocesses", None) and not config.option.collectonly:
+        warm.warm_all()
+    if seconds := os.environ.get("STELLWERK_TEST_SECONDS"):
+        config.pluginmanager.register(Deadline(float(seconds)))

@@ -80,7 +80,6 @@ def position(
     rank: list[int] | None = None,
     companies_by: str = "lot",
     seed: int = 1,
-    language: str = "en",
 ) -> Match:
     """A match of these seats.  `laid_out` are progress cards that must be among those on the table.
 
@@ -152,7 +151,6 @@ def position(
             "format": "stellwerk-position/1", "game": "grandtrunk", "map": "grandtrunk", "rules": GAME.version, "players": n,
             "options": {"objectives": "with" if objectives else "without", "companies": companies_by}, "state": state,
         },
-        language=language,
     )  # fmt: skip
 
 
@@ -255,7 +253,7 @@ def least_days(row: dict[str, Any], delivered: dict[str, int]) -> int:
 
 def spent(match: Match, seat: int = 0) -> int:
     """The days that a seat has spent since the position."""
-    return int(match._s.day[seat]) - int(match._position.day[seat])  # type: ignore[union-attr]
+    return int(match.state.record.day[seat]) - int(match.start.record.day[seat])
 
 
 def me(match: Match, seat: int = 0) -> dict[str, Any]:

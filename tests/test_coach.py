@@ -44,20 +44,19 @@ def test_hints_and_reasons_tell_nothing_hidden_and_are_said_in_both_languages(ga
         for match in trial.moments(every=31):
             if match.over:
                 break
-            seat, other = match.actor, match.copy()
-            other._states[0] = match.guess(seat, 3)
+            seat = match.actor
+            other = match.copy(match.state.determinize(seat, 3))
             for language in LANGUAGES:
-                match.language = other.language = language
-                for action in map(int, match._legal()[::7].copy()):
-                    said = coach.reason(match, seat, action)
-                    assert said == coach.reason(other, seat, action)
+                for action in match.state.legal()[::7].tolist():
+                    said = coach.reason(match, seat, action, language)
+                    assert said == coach.reason(other, seat, action, language)
                     assert said is None or ("{" not in said and "-reason-" not in said)
 
 
 def test_every_game_gives_reasons():
     for game in games().values():
         match = play_some(Match.new(game.id, seed=4), 40)
-        assert any(coach.reason(match, match.actor, int(action)) for action in match._legal().copy())
+        assert any(coach.reason(match, match.actor, int(action)) for action in match.state.legal())
 
 
 def test_a_completed_ticket_is_a_reason():
@@ -68,7 +67,7 @@ def test_a_completed_ticket_is_a_reason():
         bot = bots[match.actor]
         action = bot.pick(Seat(match, match.actor))
         said.append(coach.reason(match, match.actor, action) or "")
-        match._play_all([action])
+        match.play(action)
     assert any(text.startswith("completes") for text in said)
 
 
@@ -121,7 +120,9 @@ def test_what_a_move_of_grand_trunk_promises_can_be_done_there():
     for moment in range(10, 90, 8):
         match = play_some(Match.new("grandtrunk", seed=moment), moment)
         for action in [a for a in match.legal() if a.startswith("move ")]:
-            found = match.game.reason(match.board, match._s, match.actor, match.game.parse(match.board, action))
+            found = match.game.reason(
+                match.board, match.state.record, match.actor, match.game.parse(match.board, action)
+            )
             promised = found is not None and found.key in ("grandtrunk-reason-special", "grandtrunk-reason-demand")
             there = match.copy()
             there.play(action)
@@ -136,7 +137,7 @@ def test_the_chances_of_an_analysis_are_of_wins_alone(game):
     match = Match.new(game.id, seed=3)
     bots = [make("greedy", seed=p) for p in range(match.players)]
     while not match.over:
-        match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
+        match.play(bots[match.actor].pick(Seat(match, match.actor)))
     found = coach.analyse(match, samples=4, moments=1, bot="search:20")
     winners = match.winners()
     assert found["chances"][-1] == [round(1 / len(winners), 4) if p in winners else 0 for p in range(match.players)]
@@ -172,7 +173,7 @@ def test_another_way_to_pay_for_the_best_track_is_no_mistake():
             tracks.setdefault(action.split()[1], []).append(action)
         if ways := next((ways for ways in tracks.values() if len(ways) > 1), None):
             break
-        match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
+        match.play(bots[match.actor].pick(Seat(match, match.actor)))
     actions = [match.game.parse(match.board, way) for way in ways[:2]]
     tries = make("search:50").compare(Seat(match, match.actor), actions, 20)
     assert tries.shape == (20, 2, 2)

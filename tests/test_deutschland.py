@@ -699,7 +699,7 @@ def test_a_ticket_to_a_country_is_complete_over_any_of_its_endpoints(end: str) -
 
 def test_no_way_leads_through_a_country() -> None:
     m = own(begun(), {0: ["freiburg-frankreich", "saarbruecken-frankreich", "karlsruhe-frankreich"]})
-    s = m._s
+    s = m.state.record
     cities = BOARD.labels["city"]
     nets = {int(s.net[0, cities.index(city)]) for city in ("freiburg", "saarbruecken", "karlsruhe")}
     assert len(nets) == 3
@@ -768,9 +768,7 @@ def test_the_last_round_is_not_prolonged_by_others_who_run_out_of_wagons() -> No
 
 def finished(m: Match) -> Match:
     """The match as if it were over now."""
-    m = m.copy()
-    m._s.phase = 4
-    return m
+    return m.copy(m.state.copy(phase=4))
 
 
 def test_completed_tickets_add_and_failed_ones_take_their_value() -> None:
@@ -844,8 +842,9 @@ def test_when_everybody_has_to_pass_the_game_is_over() -> None:
     m.play("pass")
     m.play("pass")
     assert m.actor == 2
-    twin = m.copy()
-    twin._s.hand[2] = 0  # as if the others' cards were lost: nobody can do anything
+    hand = m.state.record.hand.copy()
+    hand[2] = 0  # as if the others' cards were lost: nobody can do anything
+    twin = m.copy(m.state.copy(hand=hand))
     twin.play("pass")
     assert twin.over
     assert [event["kind"] for event in twin.log(None)[-1]["events"][:2]] == ["pass", "end"]

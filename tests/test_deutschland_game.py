@@ -241,7 +241,7 @@ def test_countries_are_named_in_each_language() -> None:
     m.play("keep 1,2")
     action = GAME.parse(BOARD, "claim kiel-dänemark")
     assert action is not None
-    fault = GAME.explain(BOARD, m._s, m.actor, action)
+    fault = GAME.explain(BOARD, m.state.record, m.actor, action)
     assert fault is not None
     assert "Denmark" in say(fault, "en")
     assert "Dänemark" in say(fault, "de")
@@ -257,7 +257,7 @@ def test_exactly_the_illegal_actions_are_explained(seed: int, actions: int, play
             m.play(dice.choice(m.legal()))
     legal = {GAME.parse(BOARD, text) for text in m.legal()}
     for action in range(GAME.actions):
-        fault = GAME.explain(BOARD, m._s, m.actor if not m.over else 0, action)
+        fault = GAME.explain(BOARD, m.state.record, m.actor if not m.over else 0, action)
         assert (fault is None) == (action in legal), action
         if fault is not None:
             assert "deutschland-" not in say(fault, "en")
@@ -303,7 +303,7 @@ def test_random_games_end_and_every_state_on_the_way_is_sound(players: int, edit
     dice = random.Random(players)
     while not m.over:
         m.play(dice.choice(m.legal()))
-        assert GAME.faults(BOARD, m._s) == []
+        assert GAME.faults(BOARD, m.state.record) == []
 
 
 def test_what_follows_from_the_state_is_kept_right() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stellwerk import Match
+from stellwerk import Match, State
 from stellwerk.errors import UndoRefused
 from stellwerk.games import games
 
@@ -30,10 +30,7 @@ def played(seed: int, actions: int, players: int = 3, edition: str = "2012") -> 
 
 def guess(m: Match, seat: int, seed: int) -> np.record:
     """What `determinize` makes of the match for a seat."""
-    states = GAME.state.new(1)
-    states[0] = m._states[0]
-    GAME.rules.determinize(BOARD.record, states[0], seat, seed)
-    return states[0]
+    return m.state.determinize(None if seat < 0 else seat, seed).record
 
 
 anywhere = {
@@ -64,7 +61,7 @@ def test_a_guess_keeps_all_that_a_seat_sees(seed: int, actions: int, players: in
         assert {"game": "deutschland", "map": "deutschland", **seen} == m.view(seat)
     features = np.zeros((2, GAME.size), np.float32)
     for seat in range(players):
-        GAME.rules.observe(BOARD.record, m._s, seat, features[0])
+        GAME.rules.observe(BOARD.record, m.state.record, seat, features[0])
         GAME.rules.observe(BOARD.record, guess(m, seat, 7), seat, features[1])
         assert (features[0] == features[1]).all()
 
@@ -114,8 +111,8 @@ def test_other_players_tickets_are_guessed_from_the_right_deck() -> None:
 
 def test_every_unseen_ticket_and_card_is_guessed_as_often_as_it_should_be() -> None:
     """A third seat's hand, and the place under a deck where another has put a ticket back."""
-    m = next(m for m in (played(seed, 120) for seed in range(50)) if m._s.below.min() > 0 and not m.over)
-    seat, s, guesses = m.actor, m._s, 4000
+    m = next(m for m in (played(seed, 120) for seed in range(50)) if m.state.record.below.min() > 0 and not m.over)
+    seat, s, guesses = m.actor, m.state.record, 4000
     unseen = [t for t in range(BOARD.record.tickets) if s.ticket[t] >= 0 and not s.seen[t] >> seat & 1]
     at, cards = np.zeros((2, len(s.ticket)), int), np.zeros((guesses, len(s.deck)))
     other = (seat + 1) % 3
@@ -146,21 +143,22 @@ def test_who_returned_tickets_knows_where_they_lie() -> None:
 
 def test_others_forget_a_returned_ticket_when_it_may_have_been_kept() -> None:
     m = _after_first_tickets()
-    s, b = m._s, BOARD.record
+    s, b = m.state.copy().record, BOARD.record
     first, second = 0, 1  # two short tickets that seat 1 has returned and seat 0 now draws
     for t in range(b.begins[1]):
         if s.ticket[t] == 6:
             s.ticket[t], s.seen[t] = 1, 2
     for place, t in enumerate((first, second)):
         s.ticket[t], s.seen[t], s.under[t] = 6, 2, place + 1
-    GAME.rules.refresh(b, s)
+    m = m.copy(State.of(GAME, BOARD, s))
     twin = m.copy()
     m.play("tickets 2+2")
     m.play("keep 1")
-    assert [int(s.seen[t]) for t in (first, second)] == [1, 1]
+    assert [int(m.state.record.seen[t]) for t in (first, second)] == [1, 1]
     twin.play("tickets 2+2")
     twin.play("keep 1,2,3")
-    assert [int(twin._s.seen[t]) for t in (first, second)] == [3, 3]  # all short ones were kept: everybody can tell
+    seen = twin.state.record.seen.tolist()
+    assert [seen[first], seen[second]] == [3, 3]  # all short ones were kept: everybody can tell
 
 
 def test_a_blind_card_is_told_only_to_the_one_who_drew_it() -> None:
@@ -191,12 +189,12 @@ def test_when_the_game_is_over_everything_is_open() -> None:
 
 def test_tickets_that_were_seen_cannot_be_put_back() -> None:
     m = _after_first_tickets()
-    s = m._s
+    s = m.state.copy().record
     for t in range(BOARD.record.tickets):
         if s.ticket[t] == 6:
             s.ticket[t], s.seen[t] = 1, 2
     s.ticket[0], s.under[0] = 6, 1
-    m = Match.from_position(m.position())
+    m = Match.from_position(m.copy(State.of(GAME, BOARD, s)).position())
     m.play("tickets 1+0")  # from under the deck: no chance involved
     with pytest.raises(UndoRefused, match="revealed"):
         m.undo()
@@ -241,7 +239,7 @@ def test_hidden_first_choices_are_guessed_in_any_mix() -> None:
     m = Match.new("deutschland", players=3, seed=3, options={"choice": "hidden", "first": "1"})
     for text in ("tickets 4+0", "keep 1,2", "tickets 1+3", "keep 2,3,4", "tickets 0+4"):
         m.play(text)
-    own = [t for t in range(BOARD.record.tickets) if m._s.ticket[t] == 1]
+    own = [t for t in range(BOARD.record.tickets) if m.state.record.ticket[t] == 1]
     mixes, kept = set(), set()
     for seed in range(200):
         s = guess(m, 1, seed)

@@ -207,13 +207,12 @@ def try_map(game: Game, document: Any, seed: int, drawn: bool = True) -> bool:
                 action = dice.choice(match.legal())
                 assert match.game.notation(match.board, match.parse(action)) == action
                 match.play(action)
-            assert not game.faults(match.board, match._s, match.options)
+            assert not game.faults(match.board, match.state.record, match.options)
             if drawn:
                 for language in ("en", "de"):
-                    match.language = language
-                    match.svg(None)
+                    match.svg(None, language=language)
                     game.terminal(match.board, match.view(None), language)
-                    assert match.log(None)
+                    assert match.log(None, language=language)
     return True
 
 

@@ -340,7 +340,6 @@ def test_the_end_is_told_with_its_scoring():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_event_counts_one_of_several(language):
     m = random_match(kit.trials(GAME)[1])
-    m.language = language
-    for entry in m.log(None):
+    for entry in m.log(None, language=language):
         for event in entry["events"]:
             assert not any(wrong in event["text"] for wrong in (" 1 days", " 1 cards", " 1 Tage", " 1 Karten", "(+0)"))

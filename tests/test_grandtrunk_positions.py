@@ -303,7 +303,7 @@ def test_a_question_without_an_answer_is_refused_at_once():
 def test_a_guess_at_a_hand_in_mid_turn_can_move():
     m = asked()
     for seed in range(40):
-        assert not GAME.faults(m.board, m.guess(1, seed), m.options)
+        assert not GAME.faults(m.board, m.state.determinize(1, seed).record, m.options)
 
 
 def test_reading_a_position_is_fast():

@@ -395,16 +395,16 @@ def test_what_is_asked_for_specially_may_be_unloaded_at_a_loss_if_the_tile_does_
 def test_reveals_passed_by_a_long_move():
     m = position(seat("richmond", ["port-1"], day=3), seat("burlington", ["watertown"], day=3), rank=[0, 1])
     play(m, "move port-1 hamilton")  # four links: from 3 to 7
-    assert m._s.shown == 3
+    assert m.state.record.shown == 3
     m = position(seat("white-river-jct", ["junction"], day=3), seat("burlington", ["watertown"], day=3))
     play(m, "move junction hamilton")  # six days: from 3 to 9, over 4 and 8
-    assert m._s.shown == 4
+    assert m.state.record.shown == 4
 
 
 def test_a_dark_space_turns_a_tile_only_the_first_time():
     m = position(seat("burlington", ["watertown"], day=3), seat("watertown", ["burlington"], day=3))
     play(m, "move watertown", "end", "move burlington")
-    assert m._s.shown == 3
+    assert m.state.record.shown == 3
 
 
 def test_special_tiles_turned_up_are_all_different_and_of_their_length():
@@ -413,7 +413,7 @@ def test_special_tiles_turned_up_are_all_different_and_of_their_length():
         m = Match.new("grandtrunk", players=2, seed=seed)
         while not m.over:
             m.play(m.legal()[len(m.history) * 7 % len(m.legal())])
-        tiles = [int(x) for x in m._s.special if x >= 0]
+        tiles = [int(x) for x in m.state.record.special if x >= 0]
         assert len(set(tiles)) == len(tiles) >= 8
         assert all(b.special_days[t] == b.closes[k] - b.opens[k] + 1 for k, t in enumerate(tiles))
 
@@ -696,9 +696,9 @@ def test_the_days_of_a_development_pass_before_the_choice(kind, days, answer):
     here = seat("burlington", ["watertown", "port-1"], day=3, delivered={"coal": 3})
     goals = ["coal-depot", "ore-depot", "heavy-train"] if kind == "objective" else None
     m = position(here, seat("richmond", ["burlington"], day=3), laid_out=["signals"], objectives=goals)
-    assert m._s.shown == 2
+    assert m.state.record.shown == 2
     play(m, f"develop port-1 {kind}")
-    assert (spent(m), m._s.shown, m.view(None)["asked"]) == (days, 3, kind)
+    assert (spent(m), m.state.record.shown, m.view(None)["asked"]) == (days, 3, kind)
     assert answer in m.legal()
     with pytest.raises(UndoRefused):
         m.undo()  # a tile was turned up
@@ -1109,18 +1109,18 @@ def test_hands_and_decks_are_secret_but_what_was_seen_is_known():
     assert m.view(1)["seats"][0]["known"] == ["wagon-1"]
     seen = set()
     for seed in range(20):
-        guess = m.guess(1, seed)
+        guess = m.state.determinize(1, seed).record
         held = {c for i, c in enumerate(BOARD.labels["card"]) if int(guess.hand[0]) >> i & 1}
         assert "wagon-1" in held
         assert len(held) == 2
-        assert int(guess.hand[1]) == int(m._s.hand[1])
+        assert int(guess.hand[1]) == int(m.state.record.hand[1])
         seen |= held
     assert len(seen) > 5
 
 
 def test_face_down_special_tiles_are_nowhere_in_the_state():
     m = Match.new("grandtrunk", players=2, seed=1)
-    assert [int(x) for x in m._s.special[2:]] == [-1] * 8
+    assert [int(x) for x in m.state.record.special[2:]] == [-1] * 8
     assert len(SPECIALS) == 10
 
 

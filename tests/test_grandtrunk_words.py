@@ -6,8 +6,7 @@ import pytest
 
 from grandtrunk_positions import BOARD, GAME, play, position, seat
 from stellwerk import IllegalAction, Match
-from stellwerk.games.grandtrunk.notation import SPOKEN, labels_of, names_on, slug
-from stellwerk.texts import LANGUAGES
+from stellwerk.notation import labels, names_on, slug
 
 
 def why(match: Match, text: str) -> str:
@@ -19,13 +18,12 @@ def why(match: Match, text: str) -> str:
 def reason(match: Match, action: str, language: str = "en") -> str | None:
     from stellwerk.texts import say
 
-    found = GAME.reason(match.board, match._s, match.actor, match.parse(action))
+    found = GAME.reason(match.board, match.state.record, match.actor, match.parse(action))
     return None if found is None else say(found, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_are_read_as_they_are_shown(language):
-    m = Match.new("grandtrunk", 2, 7, {"companies": "chosen"}, language=language)
+def test_names_are_read_as_they_are_shown():
+    m = Match.new("grandtrunk", 2, 7, {"companies": "chosen"})
     for name in BOARD.names["company"]:
         assert m.parse(f"Choose {name}") == m.parse(f"choose {slug(name).replace(' ', '-')}")
     for place, name in zip(BOARD.labels["place"], BOARD.names["place"], strict=True):
@@ -42,10 +40,10 @@ def test_names_are_read_as_they_are_shown(language):
 
 
 def test_no_name_stands_for_two_things():
-    for axis in {axis for axes in SPOKEN.values() for axis in axes} - {"way", "pace"}:
-        labels = [slug(label) for label in labels_of(BOARD, axis)]
-        assert len(set(labels)) == len(labels)
-        assert set(labels) <= set(names_on(BOARD, axis))
+    for axis in {axis for kind in GAME.kinds for axis in kind.axes.values()}:
+        found = [slug(label) for label in labels(BOARD, axis)]
+        assert len(set(found)) == len(found)
+        assert set(found) <= set(names_on(BOARD, axis))
 
 
 def test_what_names_no_action_is_refused_by_its_rule():

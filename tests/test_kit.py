@@ -64,12 +64,12 @@ def test_a_leak_in_a_view_is_found(plant):
 
 
 def test_a_leak_in_an_explanation_is_found(plant):
-    def leaky(board, s, seat, action):
-        reason = PARIS.explain(board, s, seat, action)
-        return reason and Text(reason.key, **reason.args, peep=int(s.screen[1, 2]))
+    def leaky(board, s, why, action):
+        reason = PARIS.refused(board, s, why, action)
+        return Text(reason.key, **reason.args, peep=int(s.screen[1, 2]))
 
     with pytest.raises(KitError, match="the explanations of seat"):
-        kit.nothing_leaks(plant(explain=leaky))
+        kit.nothing_leaks(plant(refused=leaky))
 
 
 def test_a_log_that_is_not_open_to_all_is_found(plant):
@@ -172,12 +172,12 @@ def test_a_speed_that_differs_is_found(plant):
 
 def test_a_refusal_of_a_legal_action_is_found(plant):
     with pytest.raises(KitError, match=r"a legal action .* is refused"):
-        kit.refusals_are_explained(plant(explain=lambda board, s, seat, action: Text("game-over")))
+        kit.refusals_are_explained(plant(rules=replace(PARIS.rules, why_not=lambda b, s, action: 1)))
 
 
 def test_an_illegal_action_that_is_not_refused_is_found(plant):
     with pytest.raises(KitError, match=r"an illegal action .* is not refused"):
-        kit.refusals_are_explained(plant(explain=lambda board, s, seat, action: None))
+        kit.refusals_are_explained(plant(rules=replace(PARIS.rules, why_not=lambda b, s, action: 0)))
 
 
 def test_a_notation_used_twice_is_found(plant):

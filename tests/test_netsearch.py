@@ -49,7 +49,7 @@ def tree_for(match: Match, network: Network, nodes: int = 1000, settings: NetSet
     tree = NetTree(
         match.game, match.board.record, str(match.board.document["id"]), 1, network, settings or NetSettings()
     )
-    tree.plant(seat.guess(1), nodes, None)
+    tree.plant(seat.guess(1).record, nodes, None)
     return tree
 
 
@@ -99,11 +99,11 @@ def test_the_tree_ends_where_another_seat_acts_unless_told_to_go_through(through
 
     def actors(at: int, state) -> set[int]:
         children = list(tree._children(at))
-        found = {int(game.rules.actor(match._b, state))} if children else set()
+        found = {int(game.rules.actor(match.board.record, state))} if children else set()
         for child in children:
             after = game.state.new(1)
             after[0] = state
-            game.rules.apply(match._b, after[0], int(tree.nodes[child].action))
+            game.rules.apply(match.board.record, after[0], int(tree.nodes[child].action))
             found |= actors(child, after[0])
         return found
 
@@ -163,7 +163,7 @@ def test_the_compiled_network_says_what_the_network_says(game, monkeypatch):
         np.concatenate((np.zeros(game.size), which_map(game, game.maps[-1]))).astype("f4"), (match.players, 1)
     )
     for p in range(match.players):
-        game.rules.observe(match._b, tree.states[0], p, seen[p, : game.size])
+        game.rules.observe(match.board.record, tree.states[0], p, seen[p, : game.size])
     worths = np.array([net.worth(x) for x in seen])
     assert tree.nodes[0].value[: match.players] == pytest.approx(worths - worths.mean(), abs=1e-3)
 
@@ -216,4 +216,4 @@ def test_at_a_table_that_it_has_not_learnt_at_the_master_searches(networks):
 
 def test_every_level_plays_in_every_game():
     match = Match.new("paris", players=4, seed=1)
-    assert make("master").pick(Seat(match, match.actor)) in match._legal()
+    assert make("master").pick(Seat(match, match.actor)) in match.state.legal()

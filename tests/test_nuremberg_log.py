@@ -196,8 +196,7 @@ def test_everything_public_follows_from_the_log(map, players, options, how, seed
 
 
 def told(match: Match, language: str = "en") -> list[str]:
-    match.language = language
-    return [event["text"] for event in match.log(None)[-1]["events"]]
+    return [event["text"] for event in match.log(None, language=language)[-1]["events"]]
 
 
 RICH = {"white": 5, "brown": 5, "red": 5, "green": 5}

@@ -229,8 +229,7 @@ def test_every_invariant_has_its_test():
 
 def test_a_stock_of_another_size_is_refused_without_options_too():
     match = new()
-    match._s.stock = 40
-    faults = match.game.faults(match.board, match._s)
+    faults = match.game.faults(match.board, match.state.copy(stock=40).record)
     assert [fault.place for fault in faults] == ["stock"]
 
 
@@ -250,8 +249,8 @@ def test_a_number_of_players_that_nobody_plays_with_is_refused(players):
         Match.from_position(document)
     match = new()
     if -128 <= players < 128:
-        match._s.players = players
-        assert [fault.place for fault in match.game.faults(match.board, match._s)] == ["players"]
+        other = match.state.copy(players=players).record
+        assert [fault.place for fault in match.game.faults(match.board, other)] == ["players"]
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from nuremberg_positions import build, play, position
 from stellwerk import IllegalAction, Match
 from stellwerk.engine.random import below, seeded
 from stellwerk.games import get
-from stellwerk.games.nuremberg.explain import needs
-from stellwerk.games.nuremberg.notation import find_area, spelled_out
+from stellwerk.games.nuremberg.actions import AREA
+from stellwerk.notation import place_on, spelled_out
 
 GAME = get("nuremberg")
 RICH = {"white": 5, "brown": 5, "red": 5, "green": 5}
@@ -82,7 +82,7 @@ def test_every_name_of_an_area_is_read_back(map):
     for i, area in enumerate(board.document["areas"]):
         for name in {area["id"], area["name"], area.get("de", area["name"])}:
             for typed in (name, name.upper(), name.lower(), name.replace("-", " "), spelled_out(name)):
-                assert find_area(board, typed.split()) == i, typed
+                assert place_on(board, AREA, typed) == i, typed
     for link in range(board.record.links):
         here, there = (board.document["areas"][end] for end in board.record.end[link])
         text = f"build {here.get('de', here['name'])} {there.get('de', there['name'])}"
@@ -93,9 +93,8 @@ def test_every_name_of_an_area_is_read_back(map):
 
 
 def mistaken(match: Match, text: str, language: str = "en") -> str:
-    match.language = language
     with pytest.raises(IllegalAction) as refusal:
-        match.play(text)
+        match.play(text, language)
     return str(refusal.value)
 
 
@@ -202,21 +201,21 @@ def test_everybody_sees_the_same():
 
 
 def test_what_a_piece_needs_is_said():
-    match = Match.new("nuremberg", players=3, seed=3)
-    areas = match.board.labels["area"]
-    said = [
-        needs(match.board, match._s, load, areas.index(name)).key
-        for load, name in ((0, "leyh"), (0, "hofen"), (1, "doos"))
-    ]
-    assert said == ["nuremberg-load-area", "nuremberg-load-field", "nuremberg-load-passenger"]
+    pieces = {"leyh": {"yellow": 1}, "hofen": {"white": 1}, "doos": {"red": 1}}
+    match = position(phase="transport", influence=[{"brown": 5}], pieces=pieces)
+    assert match.explain("load post leyh") == "The post in Leyh needs a link of yours that runs into it."
+    assert match.explain("load beer hofen").startswith(
+        "The beer in Höfen needs a link of yours into a station next to it"
+    )
+    assert match.explain("load red doos").startswith(
+        "The red passenger in Doos needs an unbroken line of your own links"
+    )
 
 
 def test_german_places_have_german_names():
-    match = Match.new("nuremberg", players=3, seed=3, language="de")
     match = position(phase="building", cubes=[9], influence=[RICH])
-    match.language = "de"
     assert (
-        match.explain("build nuremberg-north nuremberg-south")
+        match.explain("build nuremberg-north nuremberg-south", language="de")
         == "Nürnberg Nord und Nürnberg Süd dürfen nie verbunden werden."
     )
 
@@ -230,7 +229,7 @@ def test_actions_of_another_phase_are_refused_by_name():
 @pytest.mark.parametrize("map", GAME.maps)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_terminal_shows_boxes_trains_players_and_areas(map, language):
-    match = Match.new("nuremberg", players=4, seed=3, map=map, language=language)
+    match = Match.new("nuremberg", players=4, seed=3, map=map)
     shown = GAME.terminal(match.board, match.view(0), language)
     assert shown.count("\n") > 40
     assert not re.search(r"nuremberg-(?!north|south)", shown)
@@ -266,9 +265,8 @@ def test_a_state_fits_into_4_kib_and_the_action_space_is_small():
 
 def test_a_guess_changes_nothing_but_the_coming_draws():
     match = Match.new("nuremberg", players=3, seed=9)
-    guess = match._states.copy()[0]
-    GAME.rules.determinize(match._b, guess, 1, 77)
-    changed = [f.name for f in GAME.state.fields if not np.array_equal(guess[f.name], match._s[f.name])]
+    guess = match.state.determinize(1, 77).record
+    changed = [f.name for f in GAME.state.fields if not np.array_equal(guess[f.name], match.state.record[f.name])]
     assert changed == ["rng"]
 
 

@@ -94,15 +94,14 @@ def test_deutschland_says_the_cards_of_a_claim_and_what_is_missing():
     trial = kit.Trial(get("deutschland"), 2, seed=3)
     claims = {}
     for match in trial.moments():
-        match.language = "de"
-        claims |= {offer["text"]: offer for offer in match.offers() if offer["kind"] == "claim"}
+        claims |= {offer["text"]: offer for offer in match.offers(language="de") if offer["kind"] == "claim"}
         if claims:
             break
     text, offer = next(iter(claims.items()))
     assert text.startswith("Strecke ")
     assert " nutzen: " in text
     assert re.search(r"Waggons? \(\+", offer["cost"])
-    dear = match.why_not(match.actor, "track-muenchen-nuernberg")
+    dear = match.why_not(match.actor, "track-muenchen-nuernberg", "de")
     assert "München – Nürnberg" in dear
     assert match.why_not(match.actor, "deck") is None
     assert match.why_not(match.actor, "city-ulm") is None

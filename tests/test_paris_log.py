@@ -126,8 +126,7 @@ def kinds(match: Match) -> list[str]:
 
 
 def texts(match: Match, language: str = "en") -> list[str]:
-    match.language = language
-    return [event["text"] for event in match.log()[-1]["events"]]
+    return [event["text"] for event in match.log(language=language)[-1]["events"]]
 
 
 def test_a_build_that_ends_by_itself_says_why():

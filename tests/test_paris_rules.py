@@ -302,7 +302,7 @@ def test_a_colour_that_was_cut_off_before_has_nothing_to_lose():
 
 def naive_cut_off(match: Match, colour: int, space: int) -> bool:
     """The rule word for word, with no cleverness: does the placement take some other colour's last way to a city?"""
-    b, lying = match.board.record, [int(x) for x in match._s.lying]
+    b, lying = match.board.record, [int(x) for x in match.state.record.lying]
 
     def reaches(c: int) -> bool:
         mine = [i for i in range(b.spaces) if lying[i] >> c & 1]
@@ -322,7 +322,7 @@ def naive_cut_off(match: Match, colour: int, space: int) -> bool:
     protected = []
     for c in range(6):
         city = any(lying[i] >> c & 1 and b.kind[i] == CITY for i in range(b.spaces))
-        if c != colour and not city and match._s.tray[c] > 0 and reaches(c):
+        if c != colour and not city and match.state.record.tray[c] > 0 and reaches(c):
             protected.append(c)
     lying[space] |= 1 << colour
     return not all(reaches(c) for c in protected)
@@ -337,7 +337,7 @@ def test_cutting_off_agrees_with_the_rule_read_naively(seed):
     match = Match.new("paris", players=3, seed=seed, map=cramped if seed % 2 else None)
     dice, cramped_map = seeded(seed), match.board.record.spaces < 40
     while not match.over:
-        b, s = match.board.record, match._s
+        b, s = match.board.record, match.state.record
         for c in [int(s.building)] if s.placed else range(6):
             for space in range(b.spaces):
                 if has(s.open[c], space) and s.tray[c] and (cramped_map or (c + space) % 5 == 0):
@@ -544,7 +544,7 @@ def test_a_trade_proves_what_was_drawn():
     assert match.view(None)["seats"][seat]["certain"] == {take: 2}
     other = (seat + 1) % 3
     for seed in range(20):
-        guess = match.guess(other, seed)
+        guess = match.state.determinize(other, seed).record
         drawn = guess.screen[seat].astype(int) - guess.traded[seat]
         assert drawn[COLOURS.index(give)] >= 1, "what was given must have been drawn"
         assert guess.screen[seat, COLOURS.index(take)] >= 2, "what was taken is there"
@@ -558,9 +558,15 @@ def test_guesses_follow_the_odds_of_the_draw():
     match.play(f"trade {give} {next(c for c in COLOURS if c != give)} 1")
     me, c = (giver + 1) % 4, COLOURS.index(give)
     guessed = np.mean(
-        [(match.guess(me, s).screen[giver, c] - match.guess(me, s).traded[giver, c]) for s in range(3000)]
+        [
+            (
+                match.state.determinize(me, s).record.screen[giver, c]
+                - match.state.determinize(me, s).record.traded[giver, c]
+            )
+            for s in range(3000)
+        ]
     )
-    drawn = match._s.screen.astype(int)[:4] - match._s.traded[:4]
+    drawn = match.state.record.screen.astype(int)[:4] - match.state.record.traded[:4]
     pool = [k for k in range(6) for p in range(4) if p != me for _ in range(drawn[p, k])]
     dice, counts = np.random.default_rng(1), []
     while len(counts) < 3000:
@@ -578,7 +584,7 @@ def test_all_spaces_of_a_build_stay_connected_to_the_start():
         match.play(legal[int(below(dice, len(legal)))])
     b = match.board.record
     for c in range(6):
-        mine = {i for i in range(b.spaces) if match._s.lying[i] >> c & 1}
+        mine = {i for i in range(b.spaces) if match.state.record.lying[i] >> c & 1}
         seen = {i for i in mine if b.kind[i] == CLOSED}
         grown = True
         while grown:

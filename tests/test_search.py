@@ -57,7 +57,7 @@ def test_the_nth_try_of_every_action_has_the_same_luck():
     match = play_some(Match.new("deutschland", seed=3), 20)
     seat, b = match.actor, match.board.record
     tree = Tree(match.game, b, 1)
-    tree.plant(match.guess(seat, 1), 10, None)
+    tree.plant(match.state.determinize(seat, 1).record, 10, None)
 
     def dealt(number: int) -> bytes:
         tree.states[1] = tree.states[0]
@@ -66,7 +66,7 @@ def test_the_nth_try_of_every_action_has_the_same_luck():
 
     assert len({dealt(number) for number in (0, 1, 2, 0, 1, 2)}) == 3
     first = dealt(0)
-    tree.plant(match.guess(seat, 1), 10, None)
+    tree.plant(match.state.determinize(seat, 1).record, 10, None)
     assert dealt(0) != first
 
 
@@ -107,7 +107,7 @@ def test_a_tree_is_kept_over_own_actions_and_thrown_away_in_another_match():
     best = max(tree._children(0), key=lambda c: tree.nodes[c].visits)
     visits, action = int(tree.nodes[best].visits), int(tree.nodes[best].action)
     match.play(match.game.notation(match.board, action))
-    tree.plant(match.guess(match.actor, 1), 500, [action])
+    tree.plant(match.state.determinize(match.actor, 1).record, 500, [action])
     assert tree.nodes[0].visits == visits
     assert sum(tree.nodes[c].visits for c in tree._children(0)) in (visits, visits - 1)
     other = play_some(Match.new("paris", seed=9), 6)
@@ -151,7 +151,7 @@ def test_one_unlucky_try_is_not_the_end_of_an_action():
 def test_a_tree_goes_as_deep_as_it_may(deep):
     match = play_some(Match.new("deutschland", seed=3), 20)
     tree = Tree(match.game, match.board.record, 1)
-    tree.plant(match.guess(match.actor, 1), 500, None)
+    tree.plant(match.state.determinize(match.actor, 1).record, 500, None)
     tree.grow(Search(f"search:1,deep={deep}").settings(match.game).record(), 400)
     assert tree.head[1] == deep
     with pytest.raises(ValueError, match="0 is out of range"):
@@ -162,7 +162,7 @@ def test_a_full_tree_goes_on_without_new_nodes():
     match = play_some(Match.new("deutschland", seed=3), 20)
     bot = Search("search:1,deep=99", seed=1)
     tree = Tree(match.game, match.board.record, 1)
-    tree.plant(match.guess(match.actor, 1), 30, None)
+    tree.plant(match.state.determinize(match.actor, 1).record, 30, None)
     tree.grow(bot.settings(match.game).record(), 400)
     assert tree.head[0] == 30
     assert tree.nodes[0].visits == 400
@@ -171,7 +171,10 @@ def test_a_full_tree_goes_on_without_new_nodes():
 
 def test_interpreted_and_compiled_trees_are_the_same():
     match = play_some(Match.new("paris", seed=3), 12)
-    guess, k = match.guess(match.actor, 1), Search("search:1,horizon=2").settings(match.game).record()
+    guess, k = (
+        match.state.determinize(match.actor, 1).record,
+        Search("search:1,horizon=2").settings(match.game).record(),
+    )
     found = []
     for game in (match.game, match.game.interpreted()):
         tree = Tree(game, match.board.record, 1)
@@ -218,10 +221,8 @@ def test_likely_guesses_are_possible_ones_and_know_no_more_than_the_seat():
         if len(match.history) % 15 == 14:
             seat, guesses = match.actor, []
             for truth in (None, 8):
-                other = match.copy()
-                if truth is not None:
-                    other._states[0] = match.guess(seat, truth)
-                guess, room = other.guess(seat, 5), belief.record.new(1)[0]
+                state = match.state if truth is None else match.state.determinize(seat, truth)
+                guess, room = state.determinize(seat, 5).record, belief.record.new(1)[0]
                 fits[0] += _completed(match, guess, seat)
                 belief.prepare(match.board.record, guess, seat, room)
                 belief.believe(match.board.record, guess, seat, room)
@@ -231,7 +232,7 @@ def test_likely_guesses_are_possible_ones_and_know_no_more_than_the_seat():
                 assert json.dumps(guessed) == json.dumps({name: seen[name] for name in guessed})
                 guesses.append(game.state.raw(guess))
             assert guesses[0] == guesses[1]
-        match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
+        match.play(bots[match.actor].pick(Seat(match, match.actor)))
     assert fits[1] > 2 * fits[0]
 
 
@@ -244,18 +245,18 @@ def test_likely_guesses_are_nearer_to_the_truth():
         match = Match.new("deutschland", players=3, seed=seed)
         bots = [make("greedy", seed=p) for p in range(3)]
         while not match.over:
-            if len(match.history) % 10 == 9 and min(match._s.wagons[:3]) < 20:
+            if len(match.history) % 10 == 9 and min(match.state.record.wagons[:3]) < 20:
                 seat, room = match.actor, belief.record.new(1)[0]
-                belief.prepare(match.board.record, match.guess(seat, 0), seat, room)
+                belief.prepare(match.board.record, match.state.determinize(seat, 0).record, seat, room)
                 for deal in range(4):
-                    guess = match.guess(seat, deal)
+                    guess = match.state.determinize(seat, deal).record
                     hits[0] += _hits(match, guess, seat)
                     under = (guess.ticket == DECK) & (guess.under > 0)
                     belief.believe(match.board.record, guess, seat, room)
                     hits[1] += _hits(match, guess, seat)
-                    complete += _completed(match, match._s, seat), _completed(match, guess, seat)
+                    complete += _completed(match, match.state.record, seat), _completed(match, guess, seat)
                     returned += int((under & (guess.ticket != DECK)).sum())
-            match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
+            match.play(bots[match.actor].pick(Seat(match, match.actor)))
     assert hits[1] > 2 * hits[0]
     assert 0.75 * complete[0] < complete[1] < 1.25 * complete[0], "neither hopeless nor all done"
     assert returned > 0, "what a guess has laid under a deck may be in a hand as well"
@@ -263,7 +264,7 @@ def test_likely_guesses_are_nearer_to_the_truth():
 
 def _hits(match: Match, s: np.record, seat: int) -> int:
     """Hidden tickets of others that are in a guess where they are in truth."""
-    true, guessed = match._s.ticket, s.ticket
+    true, guessed = match.state.record.ticket, s.ticket
     return int(((true == guessed) & (true >= 0) & (true < match.players) & (true != seat)).sum())
 
 
@@ -298,14 +299,14 @@ def test_where_nobody_can_do_anything_thinking_ends_and_nobody_wins(plant, monke
         """Nothing is legal any more once eight locomotives have been built."""
         return rules.legal(b, s, out) if s.tray.sum() > most - 8 else 0
 
-    most = int(Match.new("paris", seed=7)._s.tray.sum())
+    most = int(Match.new("paris", seed=7).state.record.tray.sum())
     match = plant(legal=stuck)
     thought = make("search:40").think(Seat(match, match.actor))
     assert thought.visits.sum() == 40
     assert not thought.gains.any()
     assert make("playouts:40").choose(Seat(match, match.actor)) in match.legal()
     k = Search("search:1,horizon=-1").settings(match.game).record()
-    assert not Tree(match.game, match.board.record, 1).sample(match._s, k, 3).any()
+    assert not Tree(match.game, match.board.record, 1).sample(match.state.record, k, 3).any()
     assert coach.hint(match, bot="search:20")["chances"] == [0, 0, 0]
     while match.legal():
         match.play(match.legal()[-1])
@@ -320,4 +321,4 @@ def test_a_game_without_end_is_not_played_for_ever(plant):
     match = plant(apply=again)
     k = Search("search:1,horizon=-1").settings(match.game).record()
     k.guided = False
-    assert Tree(match.game, match.board.record, 1).sample(match._s, k, 1).sum() == pytest.approx(1)
+    assert Tree(match.game, match.board.record, 1).sample(match.state.record, k, 1).sum() == pytest.approx(1)

@@ -48,15 +48,15 @@ def positions(players: int, games: int, seed: int) -> Iterator[Found]:
         match = stellwerk.Match.new("deutschland", players, game)
         bots = [make("greedy", game * players + p) for p in range(players)]
         while not match.over:
-            if len(match._actions) % 10 == 5 and match._s.chosen == players:
+            if len(match.actions) % 10 == 5 and match.state.record.chosen == players:
                 yield look(match, game)
-            match._play_all([bots[match.actor].pick(Seat(match, match.actor))])
+            match.play(bots[match.actor].pick(Seat(match, match.actor)))
         progress(game - seed + 1, games)
 
 
 def look(match: stellwerk.Match, game: int) -> Found:
     """What the player on turn might think, and what is true."""
-    b, s, seat, room = match.board.record, match._s, match.actor, belief.BELIEF.new(1)[0]
+    b, s, seat, room = match.board.record, match.state.record, match.actor, belief.BELIEF.new(1)[0]
     belief.prepare(b, s, seat, room)
     groups = []
     for p in range(match.players):
@@ -98,7 +98,7 @@ def believed(match: stellwerk.Match, room: np.record) -> float:
     """The same in guesses."""
     counts = []
     for deal in range(DEALS):
-        guess = match.guess(match.actor, deal)
+        guess = match.state.determinize(match.actor, deal).record
         belief.believe(match.board.record, guess, match.actor, room)
         counts.append(completed(match, guess))
     return float(np.mean(counts))

@@ -15,9 +15,7 @@ from matches import final_states, results
 
 from stellwerk.drawing import tag, words
 from stellwerk.games import get
-from stellwerk.games.grandtrunk.actions import DELIVER, MAINTAIN, MOVE
 from stellwerk.games.grandtrunk.board import PROGRESS_CARDS
-from stellwerk.games.grandtrunk.notation import BLOCKS, read
 
 GAME = get("grandtrunk")
 
@@ -36,10 +34,8 @@ def report(players, games):
     goods = finals.delivered[:, :players].mean(axis=(0, 1))
     stations = np.mean([int(x).bit_count() for x in finals.stations])
     total = counts.astype(np.int64).sum(axis=(0, 1)) / (games * players)
-    turns = total[MAINTAIN] + total[MOVE:DELIVER].sum()
-    verbs = {block.verb: 0.0 for block in BLOCKS}
-    for action in np.flatnonzero(total):
-        verbs[read(int(action))[0]] += float(total[action])
+    verbs = {kind.name: float(total[list(GAME.kinds.range(kind.name))].sum()) for kind in GAME.kinds}
+    turns = verbs["maintain"] + verbs["move"]
     taken = [np.mean((finals.progress[:, :players] >> i & 1).any(axis=1)) for i in range(16)]
     lines = [
         f"### {players} players, {games} games",

@@ -16,9 +16,9 @@ import numpy as np
 from matches import final_states, results
 
 from stellwerk.games import get
-from stellwerk.games.nuremberg.actions import SELL
 
 GAME = get("nuremberg")
+SALES = GAME.kinds.range("sell")
 SIDES = ((2, "2-3"), (3, "2-3"), (3, "3-4"), (4, "3-4"))
 CASES = [(map, players, side) for map in GAME.maps for players, side in SIDES]
 
@@ -66,7 +66,7 @@ def row(map: str, players: int, side: str, games: int, found: list[tuple[str, np
     found.append((f"{map.title()} {players} ({side})", scores, won))
     shares = " ".join(f"{x:.2f}".lstrip("0") for x in won.mean(axis=0))
     pieces = states["held"][:, :players].sum(axis=2).mean() / states["turn"][0]
-    sold = counts[:, :, SELL:].sum(axis=2).mean()
+    sold = counts[:, :, SALES.start : SALES.stop].sum(axis=2).mean()
     cells = [map.title(), players, side, f"{scores.mean():.1f}", f"{scores.max(axis=1).mean():.1f}", f"{pieces:.1f}"]
     cells += [f"{sold:.1f}", f"{states['profit'][:, :players].mean():+.1f}", shares]
     cells.append(f"{states['scored'].mean():.0%}" if GAME.board_of(map).record.scoring else "")

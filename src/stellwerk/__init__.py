@@ -10,6 +10,7 @@ from . import games
 from .engine.text import Text
 from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, StellwerkError, UndoRefused
 from .match import Match
+from .state import State
 
 __version__ = "0.1.0"
 
@@ -19,6 +20,7 @@ __all__ = [
     "IllegalAction",
     "Match",
     "OtherVersion",
+    "State",
     "StellwerkError",
     "Text",
     "UndoRefused",

@@ -112,7 +112,7 @@ def _replay_us(game: Game, players: int) -> float:
             match.play(str(dice.choice(match.legal())))
         again = Match.new(game.id, players=players, seed=seed)
         started = time.perf_counter()
-        again._play_all(match._actions)
+        again.play_all(match.actions)
         times.append(time.perf_counter() - started)
     return round(float(np.median(times)) * 1e6, 1)
 

@@ -20,7 +20,7 @@ from .engine.text import Text, who
 from .errors import BadSetup
 from .lab import plots
 from .match import Match
-from .texts import say
+from .texts import DEFAULT, say
 
 CHOICES = 4  # actions that a search likes best, which are compared for a hint
 TRIES = 500  # of each of them
@@ -32,7 +32,9 @@ LOSS = 0.04  # an action that is worse by less is as good
 SURE = 2.0  # standard errors: what differs by less may be chance
 
 
-def hint(match: Match, seat: int | None = None, bot: str = "search:1s", seed: int = 0) -> dict[str, Any]:
+def hint(
+    match: Match, seat: int | None = None, bot: str = "search:1s", seed: int = 0, language: str = DEFAULT
+) -> dict[str, Any]:
     """The best action for a seat that has to act, how good each alternative is, and why, as plain data.
 
     >>> m = Match.new("paris", players=3, seed=7)
@@ -43,19 +45,21 @@ def hint(match: Match, seat: int | None = None, bot: str = "search:1s", seed: in
     seat = match.actor if seat is None else seat
     if match.over or seat != match.actor:
         fault = Text("game-over") if match.over else Text("not-your-turn", who=who(match.actor))
-        raise BadSetup(fault, match.language, match.names)
+        raise BadSetup(fault, language, match.names)
     searcher, looking = _searcher(bot, seed), Seat(match, seat)
     if not len(looking.actions()):
-        raise BadSetup(Text("fault-no-answer", seat=seat + 1), match.language)
+        raise BadSetup(Text("fault-no-answer", seat=seat + 1), language)
     searcher.ready(match.game)  # or the first hint would spend its time with that
     thought = searcher.think(looking, whole=True)
     order = thought.order
     chosen = order[:CHOICES]
     tries = searcher.compare(looking, thought.actions[chosen].tolist(), TRIES)
     first, *others = _ranked(tries[:, :, seat])
-    actions = [_alternative(match, thought, int(chosen[first]), tries[:, first, seat])]
-    actions += [_alternative(match, thought, int(chosen[i]), tries[:, i, seat], tries[:, first, seat]) for i in others]
-    actions += [_alternative(match, thought, int(i)) for i in order[CHOICES:]]
+    actions = [_alternative(match, language, thought, int(chosen[first]), tries[:, first, seat])]
+    actions += [
+        _alternative(match, language, thought, int(chosen[i]), tries[:, i, seat], tries[:, first, seat]) for i in others
+    ]
+    actions += [_alternative(match, language, thought, int(i)) for i in order[CHOICES:]]
     return {
         "seat": seat, **actions[0], "chances": _rounded(tries[:, first].mean(axis=0)), "actions": actions,
         "iterations": thought.iterations, "seconds": round(thought.seconds, 3),
@@ -86,27 +90,27 @@ def _searcher(bot: str, seed: int) -> Search:
 
 
 def _alternative(
-    match: Match, thought: Thought, i: int,
+    match: Match, language: str, thought: Thought, i: int,
     tries: NDArray[np.float64] | None = None, best: NDArray[np.float64] | None = None,
 ) -> dict[str, Any]:  # fmt: skip
     """One action: how good it is for the seat, by its tries, and why; without tries its chance is None."""
     seat, action = thought.seat, int(thought.actions[i])
-    offer = match.game.offer(match.board, match.guess(seat, 0), seat, action)
+    offer = match.game.offer(match.board, match.state.determinize(seat, 0).record, seat, action)
     return {
         "action": match.game.notation(match.board, action),
-        "text": say(offer.text, match.language, match.names),
+        "text": say(offer.text, language, match.names),
         "chance": None if tries is None else round(float(tries.mean()), 4),
         "alike": tries is not None and best is not None and _alike(tries, best),
         "tried": int(thought.visits[i]),
-        "reason": reason(match, seat, action),
+        "reason": reason(match, seat, action, language),
         "at": list(offer.at),
     }
 
 
-def reason(match: Match, seat: int, action: int) -> str | None:
+def reason(match: Match, seat: int, action: int, language: str = DEFAULT) -> str | None:
     """Why a legal action may be good, in words, from what the seat knows."""
-    found = match.game.reason(match.board, match.guess(seat, 0), seat, action)
-    return None if found is None else say(found, match.language, match.names)
+    found = match.game.reason(match.board, match.state.determinize(seat, 0).record, seat, action)
+    return None if found is None else say(found, language, match.names)
 
 
 def _rounded(values: Any) -> list[float]:
@@ -123,6 +127,7 @@ def analyse(
     bot: str = "search:2000",
     seed: int = 0,
     progress: Callable[[int], None] = lambda done: None,
+    language: str = DEFAULT,
 ) -> dict[str, Any]:
     """Each seat's chance to win after every action of a finished match, its turning points, and what would have been
     better there, as plain data.
@@ -130,14 +135,14 @@ def analyse(
     `progress` is called with how many more of `steps(match, moments)` steps are done.
     """
     if not match.over:
-        raise BadSetup(Text("coach-not-over"), match.language)
+        raise BadSetup(Text("coach-not-over"), language)
     _searcher(bot, seed).ready(match.game)
     rows, turns = _chances(match, samples, seed, moments, progress)
     turning = []
     for n in turns:
         if limit.is_reached():
             break  # what it would say now is not thought through
-        turning.append(_turning_point(match, rows, n, bot, seed))
+        turning.append(_turning_point(match, language, rows, n, bot, seed))
         progress(1)
     return {
         "game": match.game.id, "players": match.players, "names": list(match.names), "bots": list(match.bots),
@@ -148,32 +153,26 @@ def analyse(
 
 def steps(match: Match, moments: int = MOMENTS) -> int:
     """How many steps an analysis takes at most, for a progress bar."""
-    return len(match.history) + 1 + 3 * moments
+    return len(match.actions) + 1 + 3 * moments
 
 
 def _chances(
     match: Match, samples: int, seed: int, moments: int, progress: Callable[[int], None]
 ) -> tuple[list[Any], list[int]]:
     """Chances after 0, 1, 2, ... actions, and the actions that were turning points, counted from 0."""
-    past = match.copy()
-    past._lay_out()
     tree = Tree(match.game, match.board.record, seed)
     k = replace(Search("search:1").settings(match.game), horizon=-1).record()
-    states, rows, actors = [], [], []
-    for action in [*match._actions, None]:
-        rows.append(tree.sample(past._s, k, 1 if past.over else samples))
-        states.append(past._s.copy())
-        actors.append(past.actor)
-        if action is not None:
-            match.game.rules.apply(past._b, past._s, action)
+    states, rows = list(match.states()), []
+    for state in states:
+        rows.append(tree.sample(state.record, k, 1 if state.over else samples))
         progress(1)
-    actors.pop()
+    actors = [state.actor for state in states[:-1]]
     # of two hundred differences some are large by chance alone: they are looked at again, more closely
     likely = _swings(rows, actors, range(len(actors)), 2 * moments)
     for n in likely:
         for at in (n, n + 1):
             if at < len(actors):
-                rows[at] = tree.sample(states[at], k, CLOSER * samples, luck=samples)
+                rows[at] = tree.sample(states[at].record, k, CLOSER * samples, luck=samples)
         progress(1)
     return rows, _swings(rows, actors, likely, moments)
 
@@ -185,17 +184,15 @@ def _swings(rows: list[Any], actors: list[int], among: Iterable[int], moments: i
     return sorted(n for n in largest if swing[n] >= SWING)
 
 
-def _turning_point(match: Match, rows: list[Any], n: int, bot: str, seed: int) -> dict[str, Any]:
+def _turning_point(match: Match, language: str, rows: list[Any], n: int, bot: str, seed: int) -> dict[str, Any]:
     """What happened at action n, counted from 0, and what the seat could have known to be better."""
-    past = match.copy()
-    past._lay_out()
-    past._play_all(match._actions[:n])
-    seat, played = past.actor, match._actions[n]
+    past = match.at(n)
+    seat, played = past.actor, match.actions[n]
     found: dict[str, Any] = {
         "n": n + 1, "seat": seat, "action": match.game.notation(match.board, played),
         "before": _rounded(rows[n]), "after": _rounded(rows[n + 1]), "better": None,
     }  # fmt: skip
-    if len(past._legal()) < 2:
+    if len(past.state.legal()) < 2:
         return found
     searcher, looking = _searcher(bot, seed), Seat(past, seat)
     thought = searcher.think(looking)
@@ -204,11 +201,14 @@ def _turning_point(match: Match, rows: list[Any], n: int, bot: str, seed: int) -
         tries = searcher.compare(looking, [best, played], TRIES)[:, :, seat]
         loss = float((tries[:, 0] - tries[:, 1]).mean())
         if loss >= LOSS and not _alike(tries[:, 0], tries[:, 1]):
-            found["better"] = {**_alternative(past, thought, thought.best, tries[:, 0]), "loss": round(loss, 4)}
+            found["better"] = {
+                **_alternative(past, language, thought, thought.best, tries[:, 0]),
+                "loss": round(loss, 4),
+            }
     return found
 
 
-def plot(analysis: dict[str, Any], language: str = "en", theme: str = "light") -> str:
+def plot(analysis: dict[str, Any], language: str = DEFAULT, theme: str = "light") -> str:
     """The chances of an analysis as a drawing, turning points marked."""
     names = [
         name or say(Text("seat-name", seat=p + 1), language) for p, name in enumerate(analysis["names"])

@@ -28,6 +28,7 @@ from .engine.invariant import Fault
 from .engine.random import below, seeded
 from .errors import IllegalAction
 from .match import Match
+from .state import State
 from .texts import LANGUAGES, say
 
 Seats = list["int | None"]
@@ -65,7 +66,8 @@ class Trial:
         """A new match of this trial."""
         board = self.game.board_of(self.map)
         chosen = {option.name: self.options.get(option.name, option.choices[0]) for option in self.game.options}
-        return Match(self.game, board, self.players, map=self.map or self.game.maps[0], options=chosen, seed=self.seed)
+        start = State.new(self.game, self.players, self.seed, chosen, board)
+        return Match(start, map=self.map or self.game.maps[0], options=chosen, seed=self.seed)
 
     def moments(self, every: int = 1) -> Iterator[Match]:
         """A random match, at its beginning, after every so many actions, and at its end."""
@@ -106,27 +108,21 @@ def same_at_every_speed(trial: Trial, actions: int = 150) -> None:
     """Interpreted and compiled (and on a GPU, where there is one) the same states come about, byte for byte."""
     game = trial.game
     if game.is_compiled:
-        slow = game.interpreted()
-        match, out = trial.match(), game.buffer()
-        s, b, dice = slow.state.new(1)[0], trial.game.board_of(trial.map).record, seeded(trial.seed)
-        slow.rules.setup(b, s, trial.players, trial.seed, game.option_values(trial.options))
+        match, dice = trial.match(), seeded(trial.seed)
+        slow = State.new(game.interpreted(), trial.players, trial.seed, match.options, match.board)
         for _ in range(actions):
-            if game.state.raw(s) != game.state.raw(match._s):
-                raise KitError(
-                    "same at every speed", f"the states differ in {', '.join(_differing(game, s, match._s))}", match
-                )
-            legal = list(out[: slow.rules.legal(b, s, out)]) if slow.rules.actor(b, s) >= 0 else []
-            if legal != list(match._legal()):
+            if slow.raw != match.state.raw:
+                names = ", ".join(_differing(slow, match.state))
+                raise KitError("same at every speed", f"the states differ in {names}", match)
+            legal = slow.legal().tolist()
+            if legal != match.state.legal().tolist():
                 raise KitError("same at every speed", "the legal actions differ", match)
             if match.over:
                 break
-            action = int(legal[int(below(dice, len(legal)))])
-            slow.rules.apply(b, s, action)
-            match.play(game.notation(match.board, action))
-        points = [np.zeros(game.seats[-1], np.int32) for _ in range(2)]
-        slow.rules.scores(b, s, points[0])
-        game.rules.scores(b, match._s, points[1])
-        if (points[0] != points[1]).any():
+            action = legal[int(below(dice, len(legal)))]
+            slow = slow.apply(action, sure=True)
+            match.play(action)
+        if slow.scores() != match.scores():
             raise KitError("same at every speed", "the scores differ", match)
     if _gpu():
         board = game.board_of(trial.map)
@@ -148,8 +144,8 @@ def _gpu() -> bool:
     return gpu.available()
 
 
-def _differing(game: Game, a: np.record, b: np.record) -> list[str]:
-    return [f.name for f in game.state.fields if not np.array_equal(a[f.name], b[f.name])]
+def _differing(a: State, b: State) -> list[str]:
+    return [f.name for f in a.game.state.fields if not np.array_equal(a.record[f.name], b.record[f.name])]
 
 
 def copies_are_independent(trial: Trial) -> None:
@@ -172,10 +168,9 @@ def copies_are_independent(trial: Trial) -> None:
 def pieces_are_conserved(trial: Trial) -> None:
     """No reachable state has a fault, and working out the scratch again changes nothing that is legal."""
     for match in trial.moments():
-        if faults := match.game.faults(match.board, match._s, match.options):
+        if faults := match.game.faults(match.board, match.state.record, match.options):
             raise KitError("pieces are conserved", _said(faults), match)
-        again = match.copy()
-        again.game.rules.refresh(again._b, again._s)
+        again = match.copy(State.of(match.game, match.board, match.state.record))
         if again.legal() != match.legal() or again.hash != match.hash:
             raise KitError("pieces are conserved", "refresh changes the state or what is legal", match)
 
@@ -205,7 +200,7 @@ def mutants_are_refused_or_play_on(trial: Trial, count: int = 250) -> None:
 def notation_makes_the_round_trip(trial: Trial) -> None:
     """Every legal action has a notation of its own that parses back."""
     for match in trial.moments():
-        actions = [int(a) for a in match._legal()]
+        actions = match.state.legal().tolist()
         texts = [match.game.notation(match.board, a) for a in actions]
         if [match.game.parse(match.board, text) for text in texts] != actions:
             raise KitError("notation makes the round trip", "a notation does not parse back to its action", match)
@@ -247,9 +242,9 @@ def refusals_are_explained(trial: Trial) -> None:
     for match in trial.moments(every=11):
         if match.over:
             return
-        legal = set(map(int, match._legal()))
+        legal = set(match.state.legal().tolist())
         for action in range(game.actions):
-            reason = game.explain(match.board, match._s, match.actor, action)
+            reason = game.explain(match.board, match.state.record, match.actor, action)
             if (reason is None) != (action in legal):
                 said = "refused" if reason else "not refused"
                 fault = f"{'a legal' if action in legal else 'an illegal'} action ({action}) is {said}"
@@ -283,12 +278,11 @@ def everything_is_told(trial: Trial) -> None:
     """Every action is told in words, in both languages, and the board is shown in the terminal and drawn."""
     for language in LANGUAGES:
         for match in trial.moments(every=60):
-            match.language = language
-            for line in match.log(None):
+            for line in match.log(None, language=language):
                 if bad := [event["text"] for event in line["events"] if _unsaid(event["text"])]:
                     raise KitError("everything is told", f"there are no words for {bad[0]}", match)
             match.game.terminal(match.board, match.view(None), language)
-            ET.fromstring(match.svg(None))
+            ET.fromstring(match.svg(None, language=language))
 
 
 def offers_are_told(trial: Trial) -> None:
@@ -297,11 +291,10 @@ def offers_are_told(trial: Trial) -> None:
     for match in trial.moments(every=41):
         if match.over:
             return
-        seat, game = match.actor, match.game
-        drawn = groups_of(game.picture(match.board.document, match.view(seat), match.language))
+        seat = match.actor
+        drawn = groups_of(match.svg(seat))
         for language in LANGUAGES:
-            match.language = language
-            for offer in match.offers():
+            for offer in match.offers(language=language):
                 if unsaid := next((text for text in (offer["text"], offer["cost"]) if text and _unsaid(text)), None):
                     raise KitError("offers are told", f"there are no words for {unsaid}", match)
                 if strange := set(offer["at"]) - drawn:
@@ -317,8 +310,7 @@ def groups_of(svg: str) -> set[str]:
 def _clicks_are_answered(match: Match, groups: set[str]) -> None:
     lit = {group for offer in match.offers() for group in offer["at"]}
     for seat in range(match.players):
-        other = match.copy()
-        other._states[0] = match.guess(seat, 9)
+        other = match.copy(match.state.determinize(seat, 9))
         for group in sorted(groups | {"", "no-such-group", "seat-", "row-x", "wagon-0-?"}):
             why = match.why_not(seat, group)
             if why is not None and (_unsaid(why) or (seat == match.actor and group in lit)):
@@ -334,6 +326,20 @@ def _unsaid(text: str) -> bool:
     return not text.strip() or "{" in text or ("-" in text.split("(")[0] and " " not in text.split("(")[0])
 
 
+def documents_have_their_types(trial: Trial) -> None:
+    """Maps and views are what the game's types say, and nothing else."""
+    types = trial.game.documents
+    if types is None:
+        return
+    board = trial.game.board_of(trial.map)
+    if faults := types.misfits("map", board.document):
+        raise KitError("documents have their types", say(faults[0]))
+    for match in trial.moments(every=9):
+        for seat in trial.seats():
+            if faults := types.misfits("view", match.view(seat)):
+                raise KitError("documents have their types", f"the view of seat {seat}: {say(faults[0])}", match)
+
+
 # ---------------------------------------------------------------------------------------------------------- the secrets
 
 
@@ -342,16 +348,13 @@ def guesses_keep_what_is_known(trial: Trial) -> None:
     game, changed = trial.game, False
     for match in trial.moments(every=7):
         for seat in trial.seats():
-            guess = match.guess(seat, 5)
-            if faults := game.faults(match.board, guess, match.options):
+            guess, other = (match.state.determinize(seat, seed) for seed in (5, 6))
+            if faults := game.faults(match.board, guess.record, match.options):
                 raise KitError("guesses keep what is known", _said(faults), match)
-            if game.state.raw(guess) != game.state.raw(match.guess(seat, 5)):
+            if guess != match.state.determinize(seat, 5):
                 raise KitError("guesses keep what is known", "the same seed gives another guess", match)
-            other = match.guess(seat, 6)
-            changed |= bool(set(_differing(game, guess, other)) - {"rng"})
-            twice = other.copy()
-            game.rules.determinize(match._b, twice, -1 if seat is None else seat, 5)
-            if game.state.raw(guess) != game.state.raw(twice):
+            changed |= bool(set(_differing(guess, other)) - {"rng"})
+            if guess != other.determinize(seat, 5):
                 raise KitError(
                     "guesses keep what is known", f"a guess of seat {seat} depends on what it cannot know", match
                 )
@@ -364,30 +367,28 @@ def nothing_leaks(trial: Trial) -> None:
     explanations, drawings, observations."""
     for match in trial.moments(every=5):
         for seat in trial.seats():
-            seen = _seen(match, match._s, seat)
+            seen = _seen(match, match.state, seat)
             for seed in (1, 2):
-                other = _seen(match, match.guess(seat, seed), seat)
+                other = _seen(match, match.state.determinize(seat, seed), seat)
                 if what := ", ".join(key for key in seen if seen[key] != other.get(key)):
                     raise KitError("nothing leaks", f"the {what} of seat {seat} depends on what it cannot know", match)
     _logs_leak_nothing(trial)
 
 
-def _seen(match: Match, s: np.record, seat: int | None) -> dict[str, str]:
+def _seen(match: Match, state: State, seat: int | None) -> dict[str, str]:
     """All that a seat is shown of a state (every 13th explanation, others at each moment; drawings now and then)."""
-    game, board, b = match.game, match.board, match._b
-    view = game.view(board, s, seat, game.state.plain(s))
+    game, board, view = match.game, match.board, state.view(seat)
     moment = len(match.history) // 5
     some = range(moment % 13, game.actions, 13)
     seen = {
         "view": json.dumps(view),
-        "explanations": repr([game.explain(board, s, seat, a) for a in some]),
+        "explanations": repr([game.explain(board, state.record, seat, a) for a in some]),
         "picture": game.picture(board.document, view, "en") if moment % 8 == 0 else "",
     }
     if seat is not None:
-        out, features = game.buffer(), np.zeros(game.size, np.float32)
-        if int(game.rules.actor(b, s)) == seat:
-            seen["legal actions"] = repr(list(out[: game.rules.legal(b, s, out)]))
-        game.rules.observe(b, s, seat, features)
+        features = state.observe(seat)
+        if state.actor == seat:
+            seen["legal actions"] = repr(state.legal().tolist())
         if not np.isfinite(features).all():
             raise KitError("nothing leaks", "an observation is not a finite number", match)
         seen["observation"] = features.tobytes().hex()
@@ -405,29 +406,31 @@ def _logs_leak_nothing(trial: Trial) -> None:
         number = match.parse(action)
         before, actor = match.copy(), match.actor
         match.play(action)
+        was, now = before.state, match.state
         if match.over:
             return  # the secrets are shown
         for seat in trial.seats():
-            told = game.tell(match.board, before._s, match._s, seat, number)
-            if game.open_log and told != game.tell(match.board, before._s, match._s, None, number):
+            told = game.tell(match.board, was.record, now.record, seat, number)
+            if game.open_log and told != game.tell(match.board, was.record, now.record, None, number):
                 raise KitError("nothing leaks", f"seat {seat} is told something of its own: no open log", match)
-            if game.tell(match.board, before.guess(seat, 3), match.guess(seat, 4), seat, number) != told:
+            guesses = was.determinize(seat, 3).record, now.determinize(seat, 4).record
+            if game.tell(match.board, *guesses, seat, number) != told:
                 raise KitError("nothing leaks", f"the log of seat {seat} tells what it cannot know ({action})", match)
-            if seat != actor and game.secret(match.board, before._s, number):
+            if seat != actor and game.secret(match.board, was.record, number):
                 if game.open_log:
                     raise KitError("nothing leaks", f"{action} is secret: no open log", match)
                 _secret_is_kept(before, match, legal, seat, told)
 
 
 def _secret_is_kept(before: Match, after: Match, legal: list[str], seat: int | None, told: Any) -> None:
-    game = before.game
+    game, board, was = before.game, before.board, before.state.record
     seen = json.dumps(after.view(seat))
     for other in legal[:24]:
         number = before.parse(other)
         twin = before.copy()
         twin.play(other)
-        alike = game.secret(before.board, before._s, number) and json.dumps(twin.view(seat)) == seen
-        if alike and game.tell(before.board, before._s, twin._s, seat, number) != told:
+        alike = game.secret(board, was, number) and json.dumps(twin.view(seat)) == seen
+        if alike and game.tell(board, was, twin.state.record, seat, number) != told:
             raise KitError("nothing leaks", f"the log tells seat {seat} which secret action it was", after)
 
 
@@ -445,6 +448,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     mistakes_are_explained,
     everything_is_told,
     offers_are_told,
+    documents_have_their_types,
     guesses_keep_what_is_known,
     nothing_leaks,
 )

@@ -1,34 +1,36 @@
 """Matches: the public way to play.  One core type, two text formats.
 
-A *match* is a game being played: who has to act, what is legal, what happened, and how it looks from a seat.  Saved, it
-is a JSON document of game, map, options, seats, seed, rules version and actions in notation (like PGN in chess); its
-state is always what replaying the actions gives.  A *position* is a JSON document of one full state (like FEN).
+A *match* is a game being played: a `State` and how it came about.  Saved, it is a JSON document of game, map, options,
+seats, seed, rules version and actions in notation (like PGN in chess); its state is always what replaying the actions
+gives.  A *position* is a JSON document of one full state (like FEN).
 """
 
 from __future__ import annotations
 
 import copy
 import difflib
-import hashlib
 import json
 import re
 import secrets
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .engine.document import Unreadable, parsed, taken, writable
+from .engine.document import Unreadable, at, parsed, taken, writable
 from .engine.game import Board, Event, Game, MapError, Offer
 from .engine.invariant import Fault
-from .engine.record import Plain, RecordError, copied
+from .engine.record import RecordError, copied
 from .engine.text import Text, who
 from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, UndoRefused
 from .games import games
+from .state import State
 from .texts import DEFAULT, say
 
 MATCH_FORMAT = "stellwerk-match/1"
@@ -40,9 +42,27 @@ MOST_TOLD = 5  # of the faults of a position
 SOMEBODY = ("?",) * 8  # names of anyone, to find out whether a text names a seat
 CHECK_EVERY = 32  # actions between two state hashes in a match file
 
+Names = Sequence[str | None]
+
+
+class _Phrases:
+    """How actions on a board are written and offered: worked out once for all matches that are played on it."""
+
+    def __init__(self) -> None:
+        self.read: dict[str, int] = {}
+        """Actions by their notation, those that were offered to somebody: most texts that come back are of these."""
+        self.offers: dict[tuple[str, int, str | None], dict[str, Any]] = {}
+        """Offers that never change, as they were shown, by language, action and why they are final."""
+
+
+_PHRASES: WeakKeyDictionary[Board, _Phrases] = WeakKeyDictionary()  # which go with their board
+
 
 class Match:
     """A match.  Make one with `Match.new`, `Match.from_position`, `Match.from_json` or `Match.load`.
+
+    `state` is where it stands, `start` where it began, `actions` (by number) and `history` (in notation) how it came
+    from one to the other.
 
     >>> m = Match.new("paris", players=3, seed=7)
     >>> m.actor
@@ -50,37 +70,38 @@ class Match:
     >>> m.play("build black 6.16")
     >>> m.history
     ['build black 6.16']
+    >>> m.state == m.start.apply(m.actions[0])
+    True
+
+    Whatever speaks to people takes the `language`, and refuses in it, too.
+
+    >>> m.play("build black lyon", language="de")
+    Traceback (most recent call last):
+    stellwerk.errors.IllegalAction: Schwarz kann nicht in Lyon gebaut werden: Dort liegt keine Lok daneben.
     """
 
     def __init__(
         self,
-        game: Game,
-        board: Board,
-        players: int,
+        start: State,
         *,
         map: str | Mapping[str, Any],
         options: Mapping[str, str],
         seed: int | None = None,
-        position: np.record | None = None,
-        names: Sequence[str | None] = (),
-        bots: Sequence[str | None] = (),
-        language: str = DEFAULT,
+        names: Names = (),
+        bots: Names = (),
     ) -> None:
-        self.game = game
-        self.board = board
-        self.players = players
+        self.start = self.state = start
+        self.game = start.game
+        self.board = start.board
+        self.players = players = start.players
         self.map = map
         self.options = dict(options)
         self.seed = seed
+        """What it was laid out with; None where it begins at a position."""
         self.names: list[str | None] = [*names, *[None] * players][:players]
         self.bots: list[str | None] = [*bots, *[None] * players][:players]
-        self.language = language
-        self._position = position  # the state it begins at, where that is no new game
-        self._actions: list[int] = []
-        self._actor: int | None = None
-        self._states = game.state.new(1)
-        self._out = game.buffer()
-        self._lay_out()
+        self.actions: list[int] = []
+        self._phrases = _PHRASES.setdefault(start.board, _Phrases())
 
     # --------------------------------------------------------------------------------------------------------- making
 
@@ -92,8 +113,8 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
         map: str | Path | Mapping[str, Any] | None = None,
-        names: Sequence[str | None] = (),
-        bots: Sequence[str | None] = (),
+        names: Names = (),
+        bots: Names = (),
         language: str = DEFAULT,
     ) -> Match:
         """A new match.  Without a seed one is drawn from the system and recorded; without players, the fewest play.
@@ -110,42 +131,29 @@ class Match:
         board = find_board(found, map, language)
         if (reason := found.refusal(board, players, options)) is not None:
             raise BadSetup(reason, language)
-        return cls(
-            found, board, players, map=_map_name(found, map, board), options=options,
-            seed=seed, names=names, bots=bots, language=language,
-        )  # fmt: skip
+        start = State.new(found, players, seed, options, board)
+        return cls(start, map=_map_name(found, map, board), options=options, seed=seed, names=names, bots=bots)
 
     @classmethod
-    def from_position(
-        cls, document: Mapping[str, Any] | str, names: Sequence[str | None] = (), language: str = DEFAULT
-    ) -> Match:
+    def from_position(cls, document: Mapping[str, Any] | str, names: Names = (), language: str = DEFAULT) -> Match:
         """A match that begins at a position; BadDocument names what is wrong with it and where."""
         document = _document(document, POSITION_FORMAT, language)
         known = ("format", "game", "map", "rules", "players", "options", "state")
         game, board, players, options, map = _read_heading(document, known, language)
-        state = _read_state(game, board, players, options, document.get("state"), "state", language)
+        start = _read_state(game, board, players, options, document.get("state"), "state", language)
         if document["rules"] != game.version:
             _say_other_version(document, game, language)
-        return cls(game, board, players, map=map, options=options, position=state, names=names, language=language)
+        return cls(start, map=map, options=options, names=names)
 
     @classmethod
     def from_json(cls, text: str | Mapping[str, Any], language: str = DEFAULT) -> Match:
         """A match from the text of a match file, replayed and checked action by action."""
         document = _document(text, MATCH_FORMAT, language)
         known = (
-            "format",
-            "game",
-            "map",
-            "rules",
-            "players",
-            "options",
-            "seats",
-            "seed",
-            "position",
-            "actions",
-            "hashes",
-        )
-        game, board, players, options, map = _read_heading(document, (*known, "scores"), language)
+            "format", "game", "map", "rules", "players", "options", "seats", "seed", "position", "actions", "hashes",
+            "scores",
+        )  # fmt: skip
+        game, board, players, options, map = _read_heading(document, known, language)
         seed, position = document.get("seed"), document.get("position")
         if (seed is None) == (position is None):
             raise BadDocument(Text("bad-place", place="seed", fault=Text("document-seed-or-position")), language)
@@ -153,15 +161,14 @@ class Match:
             raise BadDocument(Text("bad-seed", found=str(seed)[:40]), language)
         names, bots = _read_seats(document, players, language)
         actions, hashes = _read_actions(document, language), _read_hashes(document, language)
-        if position is not None:
-            position = _read_state(game, board, players, options, position, "position", language)
-        match = cls(
-            game, board, players, map=map, options=options, seed=seed, position=position,
-            names=names, bots=bots, language=language,
-        )  # fmt: skip
+        if seed is None:
+            start = _read_state(game, board, players, options, position, "position", language)
+        else:
+            start = State.new(game, players, seed, options, board)
+        match = cls(start, map=map, options=options, seed=seed, names=names, bots=bots)
         other = document["rules"] != game.version
         try:
-            match._replay(actions, hashes)
+            match._replay(actions, hashes, language)
         except BadDocument as fault:
             if other:
                 texts = Text("other-version", made=str(document["rules"]), now=game.version, fault=fault.text)
@@ -180,165 +187,139 @@ class Match:
             raise BadDocument(Text("bad-file", path=str(path), fault=str(fault)), language) from None
         return cls.from_json(text, language)
 
-    def copy(self) -> Match:
-        """A match of its own with the same past."""
+    def copy(self, state: State | None = None) -> Match:
+        """A match of its own with the same past; or one that, after the same past, stands at another state, as it may
+        be for all that a seat knows."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.names, twin.bots, twin.options = list(self.names), list(self.bots), dict(self.options)
-        twin._actions, twin._actor = list(self._actions), None
-        twin._states, twin._out = copied(self._states), np.empty_like(self._out)
+        twin.names, twin.bots, twin.actions = list(self.names), list(self.bots), list(self.actions)
+        if state is not None:
+            twin.state = state
         return twin
-
-    def _lay_out(self) -> None:
-        """Put the state back to where the match began."""
-        self._actor = None
-        _ = self.game.ready
-        if self._position is None:
-            values = self.game.option_values(self.options)
-            self.game.rules.setup(self._b, self._s, self.players, self.seed, values)
-        else:
-            self._states = copied(self._position)
-            self.game.rules.refresh(self._b, self._s)
-        self._actions.clear()
 
     # -------------------------------------------------------------------------------------------------------- playing
 
     @property
-    def _s(self) -> np.record:
-        s: np.record = self._states[0]
-        return s
-
-    @property
-    def _b(self) -> np.record:
-        return self.board.record
-
-    @property
     def actor(self) -> int:
         """The seat whose decision it is; -1 when the match is over."""
-        return int(self.game.rules.actor(self._b, self._s)) if self._actor is None else self._actor
-
-    def remember_actor(self) -> int:
-        """The actor, remembered until the next action: for a match that is looked at often."""
-        self._actor = self.actor
-        return self._actor
+        return self.state.actor
 
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return self.actor < 0
-
-    def _legal(self) -> NDArray[np.int32]:
-        if self.over:
-            return self._out[:0]
-        return self._out[: self.game.rules.legal(self._b, self._s, self._out)]
+        return self.state.actor < 0
 
     def legal(self) -> list[str]:
         """The actor's legal actions, in notation, in a fixed order; empty when the match is over."""
-        return [self.game.notation(self.board, int(a)) for a in self._legal()]
+        return [self.game.notation(self.board, action) for action in self.state.legal().tolist()]
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str, language: str = DEFAULT) -> int:
         """The number of an action; IllegalAction with a suggestion if the text is no action of this game."""
         if not isinstance(text, str):
             action = None
-        elif (action := self.board.read.get(text)) is None:
+        elif (action := self._phrases.read.get(text)) is None:
             action = self.game.parse(self.board, text)
         if action is None:
-            raise IllegalAction(self._no_action(text, self.actor), self.language, self.names)
+            raise IllegalAction(self._no_action(text, self.actor), language, self.names)
         return action
 
     def _no_action(self, text: object, seat: int | None) -> Text:
         """Why a text names no action: the rule that it breaks if it is well-formed, else that it is none, with the
         nearest legal one of the same kind, if there is one."""
         words = writable(str(text))
-        if isinstance(text, str) and (rule := self.game.rule_broken(self.board, self._s, seat, text)) is not None:
-            return rule
+        if isinstance(text, str):
+            rule = self.game.rule_broken(self.board, self.state.record, seat, text)
+            if rule is not None:
+                return rule
         kind = words.split()[:1]
         same = [legal for legal in self.legal() if [w.casefold() for w in kind] == legal.split()[:1]]
         near = difflib.get_close_matches(words, same, 1, cutoff=0.0) if len(words) <= LONGEST_TEXT else []
         shown = words if len(words) <= LONGEST_TEXT else words[:LONGEST_TEXT] + "…"
         return Text("no-such-action-near", action=shown, near=near[0]) if near else Text("no-such-action", action=shown)
 
-    def play(self, text: str) -> None:
-        """Carry out an action; IllegalAction explains why not, and leaves the match as it was."""
-        action = self.parse(text)
-        if not self._play_all([action]):
-            reason = self._explain(action, self.actor) or Text("not-legal", action=str(text))
-            raise IllegalAction(reason, self.language, self.names)
+    def play(self, action: str | int, language: str = DEFAULT) -> None:
+        """Carry out an action, in notation or by number; IllegalAction explains why not, and leaves the match as it
+        was."""
+        number = action if type(action) is int else self.parse(action, language)  # type: ignore[arg-type]
+        known = 0 <= number < self.game.actions
+        if not known or not self.play_all((number,)):
+            reason = self._explain(number, self.actor) if known else None
+            raise IllegalAction(reason or Text("not-legal", action=str(action)), language, self.names)
 
-    def explain(self, text: str, seat: int | None = None) -> str | None:
-        """Why an action is refused to a seat (the actor if not said), in words; None if it is legal."""
+    def play_all(self, actions: Sequence[int]) -> int:
+        """Play many actions at once, by number, up to the first that is not legal; gives how many were."""
+        self.state, played = self.state.replay(actions)
+        self.actions.extend(actions[:played])
+        return played
+
+    def explain(
+        self, text: str, seat: int | None = None, language: str = DEFAULT, names: Names | None = None
+    ) -> str | None:
+        """Why an action is refused to a seat (the actor if not said), in words; None if it is legal.  Those who play
+        go by other names than the match's own, if given."""
         seat = self.actor if seat is None else self._seat(seat)
         action = self.game.parse(self.board, text) if isinstance(text, str) else None
         if action is None and (rule := self._no_action(text, seat)).key.startswith("no-such-action"):
-            raise IllegalAction(rule, self.language, self.names)
+            raise IllegalAction(rule, language, self.names)
         fault = rule if action is None else self._explain(action, seat)
-        return None if fault is None else self._say(fault)
+        return None if fault is None else self._say(fault, language, names)
 
-    def _say(self, text: Text) -> str:
+    def _say(self, text: Text, language: str, names: Names | None) -> str:
         """A text in words, with the names of those who play."""
-        return say(text, self.language, self.names)
+        return say(text, language, self.names if names is None else names)
 
     def _explain(self, action: int, seat: int | None) -> Text | None:
-        return self.game.explain(self.board, self._s, seat, action)
+        return self.game.explain(self.board, self.state.record, seat, action)
 
-    def offers(self, fresh: bool = True) -> list[dict[str, Any]]:
+    def offers(self, fresh: bool = True, language: str = DEFAULT, names: Names | None = None) -> list[dict[str, Any]]:
         """The actor's legal actions for people: notation, words, kind, where on the drawing, cost, and why it could
         not be taken back, if it could not ("undo-random", "undo-revealed", "undo-other", "undo-over").
 
         Unless they have to be `fresh`, they may be the very objects that others are given too: faster, but not to be
         changed.
         """
-        seat, language, shown = self.actor, self.language, self.board.shown
-        if seat < 0:
+        if self.over:
             return []
-        actions = self._out[: self.game.rules.legal(self._b, self._s, self._out)]
-        finals = self._finals(seat, actions)
+        actions, shown = self.state.legal(), self._phrases.offers
         found = [
-            shown.get((language, action, final)) or self._show(seat, action, final)
-            for action, final in zip(actions.tolist(), finals, strict=True)
+            shown.get((language, action, final)) or self._show(action, final, language, names)
+            for action, final in zip(actions.tolist(), self._finals(actions), strict=True)
         ]
         return [dict(offer) for offer in found] if fresh else found
 
-    def _show(self, seat: int, action: int, final: str | None) -> dict[str, Any]:
+    def _show(self, action: int, final: str | None, language: str, names: Names | None) -> dict[str, Any]:
         """An offer in words, kept if it may be given again."""
-        offer, key = self.game.offer(self.board, self._s, seat, action), (self.language, action, final)
-        shown = offer.shown.get(key)
-        if shown is None:
-            text = self.game.notation(self.board, action)
-            self.board.read[text] = action
-            shown = offer.shown[key] = {
-                "action": text,
-                "text": self._say(offer.text),
-                "kind": offer.kind,
-                "at": list(offer.at),
-                "cost": None if offer.cost is None else self._say(offer.cost),
-                "final": final,
-            }
-            if self._names_in(offer):
-                del offer.shown[key]  # another table has other names
-        elif self.board.offers.get(action) is offer:
-            self.board.shown[key] = shown
+        offer, text = self._offer(action), self.game.notation(self.board, action)
+        self._phrases.read[text] = action
+        shown = {
+            "action": text,
+            "text": self._say(offer.text, language, names),
+            "kind": offer.kind,
+            "at": list(offer.at),
+            "cost": None if offer.cost is None else self._say(offer.cost, language, names),
+            "final": final,
+        }
+        if self.game.fixed_offers and not _names_in(offer):  # another table has other names
+            self._phrases.offers[language, action, final] = shown
         return shown
 
-    def _names_in(self, offer: Offer) -> bool:
-        """Whether a seat is in an offer, which goes by the name of whoever sits there."""
-        texts = [text for text in (offer.text, offer.cost) if text is not None]
-        return any(text.named(SOMEBODY[: self.players]) is not text for text in texts)
+    def _offer(self, action: int) -> Offer:
+        return self.game.offer(self.board, self.state.record, self.actor, action)
 
-    def _finals(self, seat: int, actions: NDArray[np.int32]) -> list[str | None]:
-        """Why each action could not be taken back, as far as a seat can know: tried on its guess."""
-        trial, ends = copied(self._states, 2), np.zeros(len(actions), np.int8)
-        self.game.rules.determinize(self._b, trial[0], seat, 0)
-        self.game.loops.try_each(self._b, trial, actions, ends)
+    def _finals(self, actions: NDArray[np.int32]) -> list[str | None]:
+        """Why each action could not be taken back, as far as the actor can know: tried on its guess."""
+        b, trial, ends = self.board.record, copied(self.state.record, 2), np.zeros(len(actions), np.int8)
+        self.game.rules.determinize(b, trial[0], self.actor, 0)
+        self.game.loops.try_each(b, trial, actions, ends)
         finals = [_FINAL[end] for end in ends.tolist()]
         if self.game.reveals is not None:
             for i in np.flatnonzero(ends == 0):
                 trial[1] = trial[0]
-                self.game.rules.apply(self._b, trial[1], actions[i])
+                self.game.rules.apply(b, trial[1], actions[i])
                 finals[i] = "undo-revealed" if self.game.reveals(trial[0], trial[1]) else None
         return finals
 
-    def why_not(self, seat: int, group: str) -> str | None:
+    def why_not(self, seat: int, group: str, language: str = DEFAULT, names: Names | None = None) -> str | None:
         """Why nothing can be done at a group of the drawing (by its id), in words: the likeliest action there is
         explained.  None where something can be done, or where nothing ever is.
 
@@ -347,104 +328,67 @@ class Match:
         'You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.'
         """
         self._seat(seat)
-        candidates = self.game.asked(self.board, self._s, seat, group)
-        if seat == self.actor and not set(candidates).isdisjoint(self._legal().tolist()):
+        candidates = self.game.asked(self.board, self.state.record, seat, group)
+        if seat == self.actor and not set(candidates).isdisjoint(self.state.legal().tolist()):
             return None
         faults = (self._explain(action, seat) for action in candidates)
-        return next((self._say(fault) for fault in faults if fault is not None), None)
+        return next((self._say(fault, language, names) for fault in faults if fault is not None), None)
 
-    def undo(self, force: bool = False) -> str:
+    def undo(self, force: bool = False, language: str = DEFAULT) -> str:
         """Take back the last action and give it.
 
         Free until hidden information was shown, something random happened, or another player has to act; `force=True`
         is for analysis and takes back anything.
         """
-        if not self._actions:
-            raise UndoRefused(Text("undo-nothing"), self.language)
-        before = self._before_last()
-        if not force and (reason := self._why_no_undo(before._s, before.actor)) is not None:
-            raise UndoRefused(reason, self.language, self.names)
-        action = self._actions.pop()
-        self._states, self._actor = before._states, None
-        return self.game.notation(self.board, action)
+        if not self.actions:
+            raise UndoRefused(Text("undo-nothing"), language)
+        before = self.state_at(len(self.actions) - 1)
+        if not force and (reason := self._why_no_undo(before)) is not None:
+            raise UndoRefused(reason, language, self.names)
+        self.state = before
+        return self.game.notation(self.board, self.actions.pop())
 
-    def can_undo(self, before: Match | None = None) -> bool:
-        """Whether `undo()` would be allowed.  `before` is the match before the last action, where that is at hand."""
-        if not self._actions:
+    def can_undo(self, before: State | None = None) -> bool:
+        """Whether `undo()` would be allowed.  `before` is the state before the last action, where that is at hand."""
+        if not self.actions:
             return False
-        before = before or self._before_last()
-        return self._why_no_undo(before._s, before.actor) is None
+        return self._why_no_undo(before or self.state_at(len(self.actions) - 1)) is None
 
-    def _before_last(self) -> Match:
-        return self.at(len(self._actions) - 1)
-
-    def _why_no_undo(self, before: np.record, seat: int) -> Text | None:
-        """Why the seat cannot take back what led here from the state before."""
-        actor = self.actor
-        if actor < 0:
+    def _why_no_undo(self, before: State) -> Text | None:
+        """Why what led here from the state before cannot be taken back."""
+        if self.over:
             return Text("undo-over")
-        if actor != seat:
-            return Text("undo-other", who=who(actor))
-        if (before.rng != self._s.rng).any():
+        if self.actor != before.actor:
+            return Text("undo-other", who=who(self.actor))
+        if (before.record.rng != self.state.record.rng).any():
             return Text("undo-random")
-        if self.game.reveals is not None and self.game.reveals(before, self._s):
+        if self.game.reveals is not None and self.game.reveals(before.record, self.state.record):
             return Text("undo-revealed")
         return None
-
-    def _play_all(self, actions: Sequence[int]) -> int:
-        """Play many actions at once, each checked; gives how many were legal."""
-        self._actor = None
-        played = int(self.game.loops.replay(self._b, self._s, np.array(actions, np.int32), self._out))
-        self._actions.extend(actions[:played])
-        return played
 
     # -------------------------------------------------------------------------------------------------------- looking
 
     @property
     def history(self) -> list[str]:
         """All actions so far, in notation.  Some games have secret actions: what a seat may know is in `log(seat)`."""
-        return [self.game.notation(self.board, a) for a in self._actions]
+        return [self.game.notation(self.board, a) for a in self.actions]
 
     @property
     def last(self) -> str | None:
         """The last action, in notation; None at the beginning."""
-        return self.game.notation(self.board, self._actions[-1]) if self._actions else None
+        return self.game.notation(self.board, self.actions[-1]) if self.actions else None
 
     def scores(self) -> list[int]:
         """Each seat's points if the match ended now (secrets counted: not for players' eyes before the end)."""
-        out = np.zeros(self.game.seats[-1], np.int32)
-        self.game.rules.scores(self._b, self._s, out)
-        return [int(points) for points in out[: self.players]]
+        return self.state.scores()
 
     def winners(self) -> list[int]:
         """The seats that have won (ties may share); empty while the match goes on."""
-        if not self.over:
-            return []
-        out = np.zeros(self.game.seats[-1], np.int32)
-        self.game.rules.winners(self._b, self._s, out)
-        return [p for p in range(self.players) if out[p]]
+        return self.state.winners()
 
-    def view(self, seat: int | None, plain: Plain | None = None) -> dict[str, Any]:
-        """What a seat may see, as plain data; None is a spectator.
-
-        Views of several seats are made faster with one `plain()` for all of them, but then share parts, which must not
-        be changed.
-        """
-        seen = self.game.view(self.board, self._s, self._seat(seat), self.plain() if plain is None else plain)
-        return {"game": self.game.id, "map": self.board.document["id"], **seen}
-
-    def plain(self) -> Plain:
-        """The state in Python's own numbers, secrets included, for `view`."""
-        return self.game.state.plain(self._s)
-
-    def guess(self, seat: int | None, seed: int) -> np.record:
-        """A full state as it may be for all a seat knows: what it cannot know is drawn anew, differently for each seed.
-
-        For bots and search; nothing hidden gets through.
-        """
-        s: np.record = copied(self._states)[0]
-        self.game.rules.determinize(self._b, s, -1 if self._seat(seat) is None else seat, seed)
-        return s
+    def view(self, seat: int | None, fresh: bool = True) -> dict[str, Any]:
+        """What a seat may see, as plain data; None is a spectator (see `State.view`)."""
+        return self.state.view(self._seat(seat), fresh)
 
     def at(self, n: int) -> Match:
         """The match as it was after n actions.
@@ -454,30 +398,54 @@ class Match:
         >>> m.at(0).history
         []
         """
-        past = self.copy()
-        past._lay_out()
-        past._play_all(self._actions[: max(0, n)])
+        past = self.copy(self.state_at(n))
+        del past.actions[max(0, n) :]
         return past
 
-    def log(self, seat: int | None = None, since: int = 0, past: Match | None = None) -> list[dict[str, Any]]:
+    def state_at(self, n: int) -> State:
+        """The state after n actions."""
+        return self.start.replay(self.actions[: max(0, n)])[0]
+
+    def states(self, since: int = 0) -> Iterator[State]:
+        """The states that the match went through, from the one after `since` actions to the present one."""
+        state = self.state_at(since)
+        yield state
+        for action in self.actions[since:]:
+            state = state.apply(action, sure=True)
+            yield state
+
+    def log(
+        self,
+        seat: int | None = None,
+        since: int = 0,
+        past: State | None = None,
+        language: str = DEFAULT,
+        names: Names | None = None,
+    ) -> list[dict[str, Any]]:
         """What happened so far as a seat may know it: for each action (after the first `since`) its number, seat,
         words, its notation unless that is another seat's secret, and the events: what the actor did, then all that
-        followed, each in words and as data.  `past` is `at(since)`, where that is at hand."""
+        followed, each in words and as data.  `past` is the state before the last action, where that is at hand."""
         seat = self._seat(seat)
-        if past is not None and since == len(self._actions) - 1:
-            return [self._told(since, past._s, self._s, past.actor, seat)]
-        past, lines = self.at(since) if past is None else past.copy(), []
-        for n, action in enumerate(self._actions[since:], since):
-            before, actor = copied(past._states)[0], past.actor
-            past.game.rules.apply(past._b, past._s, action)
-            lines.append(self._told(n, before, past._s, actor, seat))
-        return lines
+        if past is not None and since == len(self.actions) - 1:
+            return [self._told(since, past, self.state, seat, language, names)]
+        return [
+            self._told(n, before, after, seat, language, names)
+            for n, (before, after) in enumerate(pairwise(self.states(since)), since)
+        ]
 
-    def _told(self, n: int, before: np.record, after: np.record, actor: int, seat: int | None) -> dict[str, Any]:
+    def _told(
+        self, n: int, before: State, after: State, seat: int | None, language: str, names: Names | None
+    ) -> dict[str, Any]:
         """Action n (from 0), which led from one state to the other, as a seat may know it."""
-        action = self._actions[n]
-        secret = actor != seat and self.game.secret(self.board, before, action) and not self.over
-        events = [self._event(event, actor) for event in self.game.tell(self.board, before, after, seat, action)]
+        action, actor = self.actions[n], before.actor
+        secret = actor != seat and self.game.secret(self.board, before.record, action) and not self.over
+
+        def told(event: Event) -> dict[str, Any]:
+            """An event as plain data and in words."""
+            whose = actor if event.seat is None else event.seat
+            return {"kind": event.kind, "seat": whose, "text": self._say(event.text, language, names), **event.facts}
+
+        events = [told(event) for event in self.game.tell(self.board, before.record, after.record, seat, action)]
         return {
             "n": n + 1,
             "seat": actor,
@@ -486,25 +454,20 @@ class Match:
             "events": events,
         }
 
-    def _event(self, event: Event, actor: int) -> dict[str, Any]:
-        """An event as plain data and in words."""
-        seat = actor if event.seat is None else event.seat
-        return {"kind": event.kind, "seat": seat, "text": self._say(event.text), **event.facts}
-
-    def svg(self, seat: int | None = None, theme: str = "light", part: str = "all") -> str:
+    def svg(self, seat: int | None = None, theme: str = "light", part: str = "all", language: str = DEFAULT) -> str:
         """A drawing of the table as a seat sees it, light or dark; or of its "map" or "panel" alone."""
-        return self.game.picture(self.board.document, self.view(seat), self.language, theme, part=part)
+        return self.game.picture(self.board.document, self.view(seat), language, theme, part=part)
 
     def _repr_svg_(self) -> str:
         return self.svg(None)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.actor} to act"
-        return f"<Match of {self.game.title}, {self.players} players, {len(self._actions)} actions, {state}>"
+        return f"<Match of {self.game.title}, {self.players} players, {len(self.actions)} actions, {state}>"
 
     def _seat(self, seat: int | None) -> int | None:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
-            raise BadSetup(Text("bad-seat", found=str(seat), last=self.players - 1), self.language)
+            raise BadSetup(Text("bad-seat", found=str(seat), last=self.players - 1))
         return seat
 
     # --------------------------------------------------------------------------------------------------------- saving
@@ -512,14 +475,11 @@ class Match:
     @property
     def hash(self) -> str:
         """A hash of the state: equal for equal states, on every machine."""
-        return state_hash(self.game, self._s)
+        return self.state.hash
 
     def position(self) -> dict[str, Any]:
         """The full state as a JSON document, secrets included."""
-        return {**self._heading(POSITION_FORMAT), "state": self._state_document(self._s)}
-
-    def _state_document(self, s: np.record) -> dict[str, Any]:
-        return self.game.state.to_json(s, self.game.axes(self.board, self.players))
+        return {**self._heading(POSITION_FORMAT), "state": self.state.to_json()}
 
     def _heading(self, format: str) -> dict[str, Any]:
         return {
@@ -533,8 +493,7 @@ class Match:
 
     def document(self) -> dict[str, Any]:
         """The match as a JSON document (docs/formats.md), secrets included; it is the caller's own."""
-        start = self._position
-        begins = {"seed": self.seed} if start is None else {"position": self._state_document(start)}
+        begins = {"position": self.start.to_json()} if self.seed is None else {"seed": self.seed}
         document = {
             **self._heading(MATCH_FORMAT),
             "seats": [{"name": name, "bot": bot} for name, bot in zip(self.names, self.bots, strict=True)],
@@ -557,38 +516,38 @@ class Match:
 
     def _hashes(self) -> dict[str, str]:
         """State hashes at the start, every few actions and at the end, so that drift is noticed and placed."""
-        past, found = self.copy(), {}
-        past._lay_out()
-        for n in (*range(0, len(self._actions), CHECK_EVERY), len(self._actions)):
-            past._play_all(self._actions[len(past._actions) : n])
-            found[str(n)] = past.hash
+        state, done, found = self.start, 0, {}
+        for n in (*range(0, len(self.actions), CHECK_EVERY), len(self.actions)):
+            state, done = state.replay(self.actions[done:n])[0], n
+            found[str(n)] = state.hash
         return found
 
-    def _replay(self, texts: Sequence[str], hashes: Mapping[int, str]) -> None:
+    def _replay(self, texts: Sequence[str], hashes: Mapping[int, str], language: str) -> None:
         """Play the actions of a match file, checking the hashes on the way."""
         for n in sorted({*hashes, len(texts)}):
-            self._play_texts(texts[len(self._actions) : n])
+            self._play_texts(texts[len(self.actions) : n], language)
             if n in hashes and hashes[n] != self.hash:
-                raise BadDocument(Text("hash-drift", n=n, expected=hashes[n], found=self.hash), self.language)
+                raise BadDocument(Text("hash-drift", n=n, expected=hashes[n], found=self.hash), language)
 
-    def _play_texts(self, texts: Sequence[str]) -> None:
+    def _play_texts(self, texts: Sequence[str], language: str) -> None:
         parsed = [self.game.parse(self.board, text) for text in texts]
         known = parsed.index(None) if None in parsed else len(parsed)
-        played = self._play_all([a for a in parsed[:known] if a is not None])
+        played = self.play_all([a for a in parsed[:known] if a is not None])
         if played < len(texts):
-            n, text, action = len(self._actions) + 1, texts[played], parsed[played]
+            n, text, action = len(self.actions) + 1, texts[played], parsed[played]
             why = self._no_action(text, self.actor) if action is None else self._explain(action, self.actor)
             shown = text[:LONGEST_TEXT]
             fault = Text("bad-action", n=n, action=shown, why=why or Text("not-legal", action=shown))
-            raise BadDocument(fault, self.language)
+            raise BadDocument(fault, language)
+
+
+def _names_in(offer: Offer) -> bool:
+    """Whether a seat is in an offer, which goes by the name of whoever sits there."""
+    texts = [text for text in (offer.text, offer.cost) if text is not None]
+    return any(text.named(SOMEBODY) is not text for text in texts)
 
 
 # ------------------------------------------------------------------------------------------------- reading and checking
-
-
-def state_hash(game: Game, s: np.record) -> str:
-    """A hash of the bytes of a state that count."""
-    return hashlib.blake2b(game.state.raw(s), digest_size=8).hexdigest()
 
 
 def find_game(id: str, language: str = DEFAULT) -> Game:
@@ -606,7 +565,7 @@ def find_board(game: Game, map: str | Path | Mapping[str, Any] | None, language:
     try:
         return game.board_of(map)
     except MapError as fault:
-        raise BadSetup(Text("bad-map", fault=str(fault)), language) from None
+        raise BadSetup(fault.text, language) from None
 
 
 def check_options(game: Game, options: Mapping[str, str], language: str = DEFAULT) -> dict[str, str]:
@@ -644,15 +603,11 @@ def _document(text: str | Mapping[str, Any], format: str, language: str) -> dict
     try:
         document = parsed(text) if isinstance(text, str | bytes) else taken(text)
     except Unreadable as fault:
-        raise BadDocument(_at(fault.place, fault.text), language) from None
+        raise BadDocument(at(fault.place, fault.text), language) from None
     if not isinstance(document, dict) or document.get("format") != format:
         found = document.get("format") if isinstance(document, dict) else type(document).__name__
         raise BadDocument(Text("bad-format", expected=format, found=str(found)[:LONGEST_TEXT]), language)
     return document
-
-
-def _at(place: str, fault: Text) -> Text:
-    return Text("bad-place", place=place, fault=fault) if place else fault
 
 
 def _read_heading(
@@ -685,7 +640,7 @@ def _read_heading(
 
 def _read_state(
     game: Game, board: Board, players: int, options: Mapping[str, str], state: Any, place: str, language: str
-) -> np.record:
+) -> State:
     """The state of a position, checked whole before a compiled rule sees it."""
     if not isinstance(state, dict):
         raise BadDocument(Text("bad-place", place=place, fault=Text("document-no-object")), language)
@@ -699,10 +654,10 @@ def _read_state(
     else:
         faults = game.faults(board, s, options)
     if faults:
-        told = [_at(f"{place}.{fault.place}" if fault.place else place, fault.text) for fault in faults[:MOST_TOLD]]
+        told = [at(f"{place}.{fault.place}" if fault.place else place, fault.text) for fault in faults[:MOST_TOLD]]
         both = reduce(lambda first, second: Text("bad-both", first=first, second=second), told)
         raise BadDocument(Text("bad-position", faults=both), language)
-    return s
+    return State.of(game, board, s)
 
 
 def _read_seats(document: Mapping[str, Any], players: int, language: str) -> tuple[list[str | None], list[str | None]]:

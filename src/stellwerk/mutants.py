@@ -282,7 +282,7 @@ def _keys(text: Text) -> Iterator[str]:
 
 def _played_on(match: Match, dice: random.Random) -> int:
     """Play at random to the end, looking at every state on the way; gives the number of actions."""
-    game, board, options, b, s = match.game, match.board, match.options, match._b, match._s
+    game, board, options, b, s = match.game, match.board, match.options, match.board.record, match.state.copy().record
     out, points = game.buffer(), np.zeros(game.seats[-1], np.int32)
     axes, steps, last = game.axes(board, match.players), 0, ""
     while (actor := int(game.rules.actor(b, s))) >= 0:

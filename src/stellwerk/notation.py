@@ -72,6 +72,8 @@ class Notation:
     """By verb: reader(board, rest), from what stands after the verb as it was typed: as `read`."""
     more: Callable[[Board], Iterable[str]] = field(default=lambda board: ())
     """more(board): every well-formed text of the kinds with writers of their own, and whatever else is well-formed."""
+    tidy: Callable[[str], str] = field(default=lambda text: text)
+    """tidy(text): what people type in the words of the notation, before it is read."""
 
     def write(self, board: Board, action: int) -> str:
         """The text of an action."""
@@ -89,6 +91,7 @@ class Notation:
 
     def read(self, board: Board, text: str) -> int | Missing | None:
         """The action of a text, or what it names that there is not; None if it is not well-formed."""
+        text = self.tidy(text)
         verb, _, rest = text.strip().partition(" ")
         if (reader := self.readers.get(slug(verb))) is not None:
             found: int | Missing | None = reader(board, rest)
@@ -139,10 +142,13 @@ def names_on(board: Board, axis: Axis) -> Mapping[str, int]:
 
 
 def spoken(board: Board, axis: Axis) -> Iterator[tuple[int, str]]:
-    """The names of the things of an axis as people see them."""
-    yield from enumerate(board.names.get(axis.name, ()))
+    """The names of the things of an axis as people see them: the board's, and words for what it does not name."""
+    named = board.names.get(axis.name, ())
+    yield from enumerate(named)
+    for language in LANGUAGES:
+        yield from enumerate(board.names.get(f"{axis.name}-{language}", ()))
     if axis.words:
-        for i, text in enumerate(labels(board, axis)):
+        for i, text in enumerate(labels(board, axis)[len(named) :], len(named)):
             yield from ((i, say(Text(f"{axis.words}-{text}"), language)) for language in LANGUAGES)
 
 

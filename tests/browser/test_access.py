@@ -9,8 +9,6 @@ import pytest
 
 from browser.playing import click_something, new_game, wait_for_turn
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
   .filter((v) => ['serious', 'critical'].includes(v.impact))

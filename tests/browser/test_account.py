@@ -5,10 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
-pytestmark = pytest.mark.xdist_group("browser")
-
 PASSWORD = "a railway of 1835"
 
 

@@ -15,7 +15,6 @@ from browser.house import Server
 from browser.test_access import faults
 from server.mailbox import Mailbox
 
-pytestmark = pytest.mark.xdist_group("browser")
 PASSWORD, OTHER = "correct horse", "battery staple"
 
 

@@ -10,8 +10,6 @@ import pytest
 import stellwerk
 from browser.playing import click_something, new_game, settled, wait_for_turn
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 ME, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 SHOWN = """() => [
   ...[...document.querySelector('.host').shadowRoot.querySelectorAll('.shown')].map((group) => group.id),

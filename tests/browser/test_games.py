@@ -8,8 +8,6 @@ import pytest
 
 from browser.playing import new_game, play_on
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 GAMES = [("paris", "france", 3), ("deutschland", "deutschland", 2), ("grandtrunk", "grandtrunk", 2),
          ("nuremberg", "nuremberg", 2), ("nuremberg", "wensleydale", 2)]  # fmt: skip
 

@@ -10,8 +10,6 @@ import pytest
 from browser.playing import new_game
 from browser.test_access import faults
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 TABS = ("house", "reports", "people", "tables", "log")
 
 

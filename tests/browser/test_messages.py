@@ -22,8 +22,6 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from browser.house import Server, free_port
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 PUSH_STUB = """
 const fake = { endpoint: %(endpoint)s, unsubscribe: async () => (localStorage.removeItem('subscribed'), true),
   toJSON: () => ({ endpoint: fake.endpoint, expirationTime: null, keys: %(keys)s }) };

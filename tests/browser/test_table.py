@@ -12,8 +12,6 @@ import pytest
 import stellwerk
 from browser.playing import CHOICES, click_something, do_it, new_game, settled, wait_for_turn
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 ME, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 

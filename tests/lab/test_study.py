@@ -40,10 +40,10 @@ def test_counts_are_what_offers_say(id):
     match = play_match(plan, 3)
     past, counted = Match.new(id, plan.players, 3), 0
     used = np.zeros((game.seats[-1], usage_of(game).size), np.int16)
-    for action in match._actions:
+    for action in match.actions:
         used[:] = 0
-        offer: Offer = game.offer(past.board, past._s, past.actor, action)
-        loop_of(game).use(past._b, past._s, action, used)
+        offer: Offer = game.offer(past.board, past.state.record, past.actor, action)
+        loop_of(game).use(past.board.record, past.state.record, action, used)
         assert not np.delete(used, past.actor, axis=0).any(), "only the actor uses anything"
         numbers = np.flatnonzero(used[past.actor])
         assert set(numbers.tolist()) <= set(things), "what is used is a thing of the table"
@@ -51,7 +51,7 @@ def test_counts_are_what_offers_say(id):
         if groups and offer.at:
             assert groups & set(offer.at), (past.game.notation(past.board, action), groups, offer.at)
             counted += 1
-        past._play_all([action])
+        past.play(action)
     assert counted > 5
 
 

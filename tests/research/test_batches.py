@@ -29,9 +29,9 @@ def test_a_batch_plays_the_matches_of_its_seeds_step_by_step(game):
     while over < 4:
         for i, match in enumerate(matches):
             assert games_.actor[i] == match.actor
-            assert games_.legal[i, : games_.count[i]].tolist() == match._legal().tolist()
-            assert np.flatnonzero(games_.mask[i]).tolist() == sorted(match._legal().tolist())
-            game.rules.observe(match._b, match._s, match.actor, features)
+            assert games_.legal[i, : games_.count[i]].tolist() == match.state.legal().tolist()
+            assert np.flatnonzero(games_.mask[i]).tolist() == sorted(match.state.legal().tolist())
+            game.rules.observe(match.board.record, match.state.record, match.actor, features)
             assert (games_.observation[i] == features).all()
         actions = games_.sample().copy()
         games_.step(actions)

@@ -70,7 +70,7 @@ def test_resampled_states_look_the_same_to_the_player_and_hide_the_truth(game):
     assert other.observation_string(player) == state.observation_string(player)
     assert other.observation_tensor(player) == state.observation_tensor(player)
     assert other.legal_actions() == state.legal_actions()
-    assert (other.table.match._s.rng != state.table.match._s.rng).any()
+    assert (other.table.match.state.record.rng != state.table.match.state.record.rng).any()
     other.apply_action(other.legal_actions()[0])
     assert str(state) == before
 

@@ -4,8 +4,22 @@ import itertools
 import os
 
 import pytest
+from argon2 import PasswordHasher
 
 from server.postgres import Cluster, NoPostgres
+from stellwerk.server import people
+
+os.environ["STELLWERK_WARM"] = "0"  # of the many servers that are started and killed, few need more than one game
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords():
+    """Passwords hashed in no time: as they are for people, which this gives, each would take a fifth of a second."""
+    for_people = people._hasher
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        patch.setattr(people, "_NOBODY", people._hasher.hash("nobody's"))
+        yield for_people
 
 
 @pytest.fixture(scope="session")

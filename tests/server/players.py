@@ -22,8 +22,8 @@ class Player(threading.Thread):
         self._chance = random.Random(number)
         self._houses = houses
         self.visitor = Visitor(houses[0])
+        self.table = self.visitor.table("paris")["id"]  # rules may have to be compiled first
         self.visitor.timeout = httpx.Timeout(60)
-        self.table = self.visitor.table("paris")["id"]
         self.acknowledged = {}
         self.before = []
         """the matches that are over: table and what was acknowledged there"""

@@ -53,11 +53,12 @@ def _find() -> Path | None:
 class Cluster:
     """A PostgreSQL server of its own."""
 
-    def __init__(self, fsync: bool = False) -> None:
-        """Without `fsync` it is faster, and still loses nothing when it is killed (only when the machine is)."""
+    def __init__(self, folder: Path | None = None, fsync: bool = False) -> None:
+        """In a folder, where that matters.  Without `fsync` it is faster, and still loses nothing when it is killed
+        (only when the machine is)."""
         self._bin = binaries()
         self._fsync = fsync
-        self._folder = Path(tempfile.mkdtemp(prefix="stellwerk-postgres-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="stellwerk-postgres-", dir=folder))
         self._data = self._folder / "data"
         self._password = secrets.token_urlsafe(12)
         self._process: subprocess.Popen[bytes] | None = None
@@ -74,7 +75,7 @@ class Cluster:
         words.write_text(self._password)
         words.chmod(0o644)  # the folder itself is closed to everybody else
         self._run("initdb", "-D", self._data, "-U", USER, "-A", "scram-sha-256", f"--pwfile={words}", "-E", "UTF8")
-        self.start()
+        self._start_somewhere()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -86,6 +87,16 @@ class Cluster:
             except subprocess.TimeoutExpired:
                 self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _start_somewhere(self, tries: int = 3) -> None:
+        """Start at a free port; should somebody have taken it in the same moment, at another."""
+        try:
+            self.start()
+        except NoPostgres:
+            if tries == 1:
+                raise
+            self.port = _free_port()
+            self._start_somewhere(tries - 1)
 
     def start(self) -> None:
         """Start the server (again) and wait until it takes connections."""

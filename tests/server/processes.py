@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import httpx
@@ -20,7 +21,8 @@ READY_SECONDS = 180  # rules may have to be compiled, and the machine may be bus
 class Served:
     """`stellwerk serve` as a process of its own; looks like a `House` to visitors."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, environment: Mapping[str, str] | None = None) -> None:
+        """With other `options`, or with something else in its `environment`."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -28,6 +30,7 @@ class Served:
         self._command = [sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", database]
         self._command += ["--limits", "0", "--pace", "0", *options]
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
+        self._environment = {**os.environ, **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Served:
@@ -51,7 +54,7 @@ class Served:
 
     def start(self, wait: bool = True) -> None:
         """Start it (again), and wait until it answers."""
-        self._process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log, env=os.environ)
+        self._process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log, env=self._environment)
         if wait:
             self.await_ready()
 

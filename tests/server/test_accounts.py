@@ -12,8 +12,6 @@ from stellwerk.server.factors import CODES
 
 PASSWORD, OTHER = "correct horse", "battery staple"
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 @pytest.fixture(scope="module")
 def box():

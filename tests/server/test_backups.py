@@ -1,5 +1,6 @@
 """The keeper's data: checked by replaying, backed up while the server runs, restored into either database."""
 
+import contextlib
 import gzip
 import json
 import os
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
@@ -17,8 +19,6 @@ from server.lived_in import contents, do, live_in
 from stellwerk import cli
 from stellwerk.server import backups, core  # noqa: F401
 from stellwerk.texts import say
-
-pytestmark = pytest.mark.xdist_group("postgres")
 
 
 @pytest.fixture
@@ -265,13 +265,22 @@ def test_a_broken_table_is_backed_up_and_named(lived, tmp_path):
     assert (tmp_path / "b").exists()
 
 
+def open_files(pid):
+    """The files that a process has open."""
+    found = set()
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            found.add(str(file.readlink()))
+    return found
+
+
 @pytest.mark.parametrize("command", ["backup", "restore"])
 def test_ctrl_c_leaves_nothing_half_done(lived, tmp_path, command):
     url, tables = lived
     do(
         url,
         "INSERT INTO game_table SELECT id || '-' || n, creator, public, created, document FROM game_table, "
-        f"(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 400) SELECT n FROM c) AS many "
+        f"(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 100) SELECT n FROM c) AS many "
         f"WHERE id = '{tables['study']}'",
     )
     if command == "restore":
@@ -282,12 +291,9 @@ def test_ctrl_c_leaves_nothing_half_done(lived, tmp_path, command):
         [sys.executable, "-m", "stellwerk", command, str(tmp_path / "b"), *arguments, "--database", url],
         stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
-    if command == "backup":
-        until = time.monotonic() + 60
-        while not (tmp_path / "b.part").exists() and time.monotonic() < until:
-            time.sleep(0.005)
-    else:
-        time.sleep(1.5)
+    file = tmp_path / ("b.part" if command == "backup" else "b")
+    while run.poll() is None and str(file) not in open_files(run.pid):  # it has begun
+        time.sleep(0.005)
     run.send_signal(signal.SIGINT)
     _, words = run.communicate(timeout=60)
     assert run.returncode != 0, "it was done before it could be interrupted"

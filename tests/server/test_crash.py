@@ -2,14 +2,11 @@
 
 import time
 
-import pytest
-
 from server.house import Visitor
 from server.players import Player, check, until_played
 from server.processes import Served
 
 TABLES = 4
-pytestmark = pytest.mark.xdist_group("postgres")
 
 
 def under_load(houses, disturb, rounds=2):

@@ -17,7 +17,7 @@ from server.house import PLAYERS, House, Live, Visitor
 from stellwerk.games import games
 from stellwerk.server.thinking import LEASE
 
-WISHES = int(os.environ.get("STELLWERK_CROWD_WISHES", "120"))  # of each guest; more of them find rarer faults
+WISHES = int(os.environ.get("STELLWERK_CROWD_WISHES", "60"))  # of each guest; more of them find rarer faults
 PATIENCE = 120.0  # seconds: a busy machine may be slow
 GUESTS = 6
 ALONE = {"notes", "invite"}  # what of a document is for one person

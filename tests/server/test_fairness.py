@@ -160,12 +160,10 @@ def test_tables_are_claimed_in_turn_by_who_made_them(tmp_path):
     asyncio.run(claims(f"sqlite:///{tmp_path}/claims.db"))
 
 
-@pytest.mark.xdist_group("postgres")
 def test_tables_are_claimed_in_turn_by_who_made_them_in_postgres(cluster):
     asyncio.run(claims(cluster.database("claims")))
 
 
-@pytest.mark.xdist_group("postgres")
 def test_no_table_is_claimed_twice_by_processes_at_the_same_moment(cluster):
     async def run() -> None:
         url = cluster.database("claimed_once")

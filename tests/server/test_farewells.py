@@ -142,7 +142,6 @@ def test_what_the_coach_said_about_somebody_goes_too(house, monkeypatch):
     assert NAME not in analysis()
 
 
-@pytest.mark.xdist_group("postgres")
 def test_the_words_go_from_other_processes_too(cluster):
     url = cluster.database("farewells")
     with Served(url) as one, Served(url) as two:

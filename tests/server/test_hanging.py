@@ -31,7 +31,6 @@ def timed(ask):
     return answer.status_code, time.perf_counter() - begin
 
 
-@pytest.mark.xdist_group("postgres")
 def test_a_hung_database_gets_an_answer_within_seconds_and_all_goes_on_when_it_is_back(cluster, served):
     ann = Visitor(served)
     table = ann.table("paris")
@@ -58,7 +57,6 @@ def test_a_hung_database_gets_an_answer_within_seconds_and_all_goes_on_when_it_i
     assert ann.see(table["id"])["seq"] == table["seq"] + 1
 
 
-@pytest.mark.xdist_group("postgres")
 def test_a_server_stops_even_if_its_database_hangs(cluster):
     with Served(cluster.database("stopping")) as served, cluster.stopped():
         assert served.stop() < SECONDS + SLACK

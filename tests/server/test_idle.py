@@ -65,7 +65,7 @@ async def _idle(url, now):
         await store.close()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_whatever_is_asked_all_the_time_is_found_by_an_index(kind, tmp_path, request):
     shared = kind == "postgres"
     url = request.getfixturevalue("cluster").database("idle") if shared else f"sqlite:///{tmp_path}/idle.db"

@@ -12,7 +12,6 @@ from stellwerk.server import backups, core, keys
 from stellwerk.server.keys import EVERY, LEAD, Key, Keys
 from stellwerk.server.security import COOKIE_DAYS, Seal
 
-pytestmark = pytest.mark.xdist_group("postgres")
 DAY = 86_400.0
 
 

@@ -174,7 +174,6 @@ def test_others_see_who_is_there(ann, bob):
             live.hear()
 
 
-@pytest.mark.xdist_group("postgres")
 def test_others_see_who_is_there_in_another_process(cluster):
     url = cluster.database("presence")
     with House(url) as one, House(url) as two:

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import httpx
-import pytest
 import yaml
 
 from server.house import House, Visitor
@@ -21,7 +20,6 @@ def figures(house):
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if line[:1] != "#"}
 
 
-@pytest.mark.xdist_group("postgres")
 def test_whichever_process_is_asked_tells_of_all(cluster):
     with Served(cluster.database("metrics"), "--workers", "2") as served:
         for _ in range(12):  # each over a connection of its own, which either of the two may take

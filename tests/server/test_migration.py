@@ -21,7 +21,6 @@ SESSION = re.search(r"cookie: ([^.]+)\.", DUMP)[1]
 REVISIONS = store.revisions(store.migrations())
 MADE = 1794742400.0  # a moment after the dump was made
 
-pytestmark = pytest.mark.xdist_group("postgres")
 
 # ------------------------------------------------------------------------------------------- a database of a revision
 

@@ -18,8 +18,6 @@ ORIGIN = "https://play.example"
 PROOF = {"password": PASSWORD}
 PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 class Authenticator:
     """What a telephone or a security key does, as the standard has it (ES256, no attestation)."""

@@ -79,9 +79,9 @@ def test_more_never_makes_it_weaker(password, more):
 
 
 def test_the_longest_is_checked_quickly():
-    began = time.perf_counter()
+    began = time.process_time()
     fault("".join(chr(33 + n * n % 90) for n in range(200)))
-    assert time.perf_counter() - began < 1.0
+    assert time.process_time() - began < 1.0
 
 
 def test_weak_ones_are_refused_where_passwords_are_chosen(tmp_path):
@@ -97,3 +97,7 @@ def test_weak_ones_are_refused_where_passwords_are_chosen(tmp_path):
         ann.ask("POST", "/api/account/password", 422, old="correct horse", new="Sommer2024!")
         ann.ask("POST", "/api/login", 403, name=name, password="short")  # a wrong one is wrong, however short
         ann.ask("POST", "/api/login", name=name, password="correct horse")
+
+
+def test_a_password_that_was_stolen_is_slow_to_guess(quick_passwords):
+    assert quick_passwords.hash("correct horse").startswith("$argon2id$v=19$m=65536,t=3,p=4$"), "RFC 9106"

@@ -10,8 +10,6 @@ from server.processes import Served
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 @pytest.fixture(scope="module")
 def both(cluster):

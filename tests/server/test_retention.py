@@ -10,7 +10,6 @@ from server.lived_in import ME, OPEN, contents, do, live_in
 from stellwerk.server import backups, core
 from stellwerk.server import store as db
 
-pytestmark = pytest.mark.xdist_group("postgres")
 DAY = 86_400.0
 
 

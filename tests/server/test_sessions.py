@@ -12,8 +12,6 @@ from websockets.exceptions import ConnectionClosed
 from server.house import House, Visitor
 from stellwerk.server.sessions import browser_words
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 SIGNED_OUT = 4001
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

@@ -13,8 +13,6 @@ from server.processes import Served
 from stellwerk.server.clock import GENTLY, JUMP, LOOK, HouseClock
 from stellwerk.server.security import Seal
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 HOUR, DAY = 3600.0, 86_400.0
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 LIVE = {"kind": "live", "minutes": 10, "increment": 0}

@@ -1,18 +1,45 @@
-// Types of what travels between server and page, from the server's own OpenAPI document: src/lib/schema.d.ts.
-// `npm run types` writes the file; `npm run types -- --check` fails if it is not what the server says.
+// Types of what travels between server and page, from the server's own descriptions: src/lib/schema.d.ts from its OpenAPI
+// document, src/games/*/documents.d.ts from the JSON Schemas of each game's maps and views.
+// `npm run types` writes the files; `npm run types -- --check` fails if they are not what the server says.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const script = 'import json; from stellwerk.server.app import create; print(json.dumps(create()._app.openapi()))';
+const script = `
+import json
+from stellwerk.games import games
+from stellwerk.server.app import create
+typed = {id: game.documents.schemas for id, game in games().items() if game.documents is not None}
+print(json.dumps({"api": create()._app.openapi(), "games": typed}))
+`;
 const text = execFileSync(process.env.PYTHON ?? 'python3', ['-c', script], { cwd: here('../..'), encoding: 'utf8', maxBuffer: 1e8 });
-const ast = await openapiTS(JSON.parse(text.trim().split('\n').at(-1)), { alphabetize: true, defaultNonNullable: false });
-const types = '// Made by `npm run types` from the server\'s OpenAPI document: do not edit.\n' + astToString(ast);
-const file = here('../src/lib/schema.d.ts');
-if (!process.argv.includes('--check')) writeFileSync(file, types);
-else if (readFileSync(file, 'utf8') !== types) {
-  console.error('src/lib/schema.d.ts is not what the server says: run "npm run types".');
+const { api, games } = JSON.parse(text.trim().split('\n').at(-1));
+
+/** The types of an OpenAPI document, and from whom they come. */
+async function types(document, from, exported = '') {
+  const made = astToString(await openapiTS(document, { alphabetize: true, defaultNonNullable: false }));
+  return `// Made by \`npm run types\` from ${from}: do not edit.\n${made}${exported}`;
+}
+
+/** The types of a game's documents, by their own names: Map, View, and what these are made of. */
+function typesOfGame(id, { map, view }) {
+  const { $defs: ofMap = {}, $schema: _, ...Map } = map;
+  const { $defs: ofView = {}, $schema: __, ...View } = view;
+  const schemas = JSON.parse(JSON.stringify({ ...ofMap, ...ofView, Map, View }).replaceAll('#/$defs/', '#/components/schemas/'));
+  const names = Object.keys(schemas).sort().map((name) => `export type ${name} = components['schemas']['${name}'];\n`);
+  const document = { openapi: '3.1.0', info: { title: id, version: '1' }, paths: {}, components: { schemas } };
+  return types(document, `the JSON Schemas of ${id}`, names.join(''));
+}
+
+const files = { [here('../src/lib/schema.d.ts')]: await types(api, "the server's OpenAPI document") };
+for (const [id, schemas] of Object.entries(games)) {
+  if (existsSync(here(`../src/games/${id}`))) files[here(`../src/games/${id}/documents.d.ts`)] = await typesOfGame(id, schemas);
+}
+const old = Object.entries(files).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+if (!process.argv.includes('--check')) for (const [file, text] of old) writeFileSync(file, text);
+else if (old.length) {
+  console.error(`Not what the server says: ${old.map(([file]) => file).join(', ')}. Run "npm run types".`);
   process.exit(1);
 }

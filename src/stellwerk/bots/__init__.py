@@ -16,6 +16,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,8 @@ from ..engine.document import writable
 from ..engine.game import Game
 from ..engine.text import Text
 from ..errors import BadSetup
-from ..match import Match, state_hash
+from ..match import Match
+from ..state import State
 from ..texts import DEFAULT
 
 LONGEST_SPEC = 400  # letters
@@ -52,31 +54,26 @@ class Seat:
 
     def actions(self) -> NDArray[np.int32]:
         """Its legal actions, by number; none while it is another's decision."""
-        legal = self._match._legal()
-        return legal.copy() if self._match.actor == self.seat else legal[:0]
+        state = self._match.state
+        return state.legal() if state.actor == self.seat else np.empty(0, np.int32)
 
     def observe(self) -> NDArray[np.float32]:
         """Its features, as learners see them."""
-        features = np.zeros(self.game.size, np.float32)
-        self.game.rules.observe(self.board.record, self.guess(0), self.seat, features)
-        return features
+        return self.guess(0).observe(self.seat)
 
-    def guess(self, seed: int) -> np.record:
-        """A full state as it may be for all the seat knows, different for every seed."""
-        return self._match.guess(self.seat, seed)
+    def guess(self, seed: int) -> State:
+        """A state as it may be for all the seat knows, different for every seed."""
+        return self._match.state.determinize(self.seat, seed)
 
     def trace(self) -> tuple[Any, ...]:
         """How it came to this, as the seat knows it: a hash of what it knew at the start, then the actions by number,
         SECRET for another's secret, DRAWN after one by which something was drawn."""
-        past = self._match.copy()
-        past._lay_out()
-        found: list[Any] = [state_hash(self.game, past.guess(self.seat, 0))]
-        for action in self._match._actions:
-            secret = past.actor != self.seat and self.game.secret(self.board, past._s, action)
+        match = self._match
+        found: list[Any] = [match.start.determinize(self.seat, 0).hash]
+        for action, (before, after) in zip(match.actions, pairwise(match.states()), strict=True):
+            secret = before.actor != self.seat and self.game.secret(self.board, before.record, action)
             found.append(SECRET if secret else action)
-            before = past._s.rng.copy()
-            self.game.rules.apply(past._b, past._s, action)
-            if (past._s.rng != before).any():
+            if (after.record.rng != before.record.rng).any():
                 found.append(DRAWN)
         return tuple(found)
 

@@ -35,5 +35,5 @@ def weigh(seat: Seat) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
     """How good each legal action looks to the game's heuristic, which gets a guess in place of the true state."""
     known, actions = heuristic_of(seat.game), seat.actions()
     weights = np.zeros(len(actions), np.float32)
-    known.weigh(seat.board.record, seat.guess(0), known.memo.new(1)[0], actions, len(actions), weights)
+    known.weigh(seat.board.record, seat.guess(0).record, known.memo.new(1)[0], actions, len(actions), weights)
     return weights

@@ -45,7 +45,7 @@ class Playouts(Bot):
         """The seat's wins in random games after an action; those after the limit of time are not played."""
         game, board = seat.game, seat.board.record
         states = game.state.new(2)
-        states[0] = seat.guess(int(below(self._dice, 1 << 31)))
+        states[0] = seat.guess(int(below(self._dice, 1 << 31))).record
         won, out = np.zeros(game.seats[-1], np.int32), game.buffer()
         wins = 0.0
         for n in range(0, games, TOGETHER):

@@ -382,7 +382,7 @@ class Search(Bot):
         settings = self.settings(seat.game)
         count = settings.cores or (cores() if self.seconds else 1)
         k, each = settings.record(), -(-tries // count)
-        guess = seat.guess(int(below(self._dice, 1 << 31)))
+        guess = seat.guess(int(below(self._dice, 1 << 31))).record
         trees = [Tree(seat.game, seat.board.record, int(below(self._dice, 1 << 31))) for _ in range(count)]
         nodes = (each + 1) * len(actions) + 1
         tried = _pool(count).map(lambda tree: tree.compare(guess, actions, k, each, nodes), trees)
@@ -400,7 +400,7 @@ class Search(Bot):
             self._trees = [self._tree(seat, seed) for seed in seeds]
         self._trace = trace
         nodes = NODES if self.seconds else min(NODES, 2 * self.iterations // count + 2)
-        guess = seat.guess(int(below(self._dice, 1 << 31)))
+        guess = seat.guess(int(below(self._dice, 1 << 31))).record
         for tree in self._trees:
             tree.stop = limit.sign()
             tree.plant(guess, nodes, path)

@@ -53,7 +53,8 @@ def main() -> None:
     try:
         app()
     except (StellwerkError, MapError, DeadEnd, NoCluster, NoData, UsageError) as fault:
-        Console(stderr=True).print(f"[bold red]Error:[/] {_plain(str(fault))}", highlight=False)
+        said = say(fault.text, chosen_language()) if isinstance(fault, MapError) else str(fault)
+        Console(stderr=True).print(f"[bold red]Error:[/] {_plain(said)}", highlight=False)
         sys.exit(1)
 
 
@@ -165,7 +166,7 @@ def play(
         bots = _read_seats(seats, count, [None, *[DEFAULT_BOT] * (count - 1)])
         options = read_options(found, option, language)
         match = Match.new(found.id, count, seed, options, map_name, bots=bots, language=language)
-    Terminal(match, save or resume or new_file(match)).run()
+    Terminal(match, save or resume or new_file(match), language).run()
 
 
 @app.command()
@@ -400,52 +401,58 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Check a match file, tell what happened, and show the board at any point."""
-    match = Match.load(file, check_language(language))
-    if at is not None:
-        if at > len(match.history):
-            raise UsageError(f"--at {at}: the match has {len(match.history)} actions")
-        while len(match.history) > at:
-            match.undo(force=True)
+    language = check_language(language)
+    match = load(file, at, language)
     if seat is not None and seat > match.players:
         raise UsageError(f"--seat {seat}: this match has seats 1 to {match.players}")
     who = None if seat is None else seat - 1
-    view, log = match.view(who), match.log(who)
+    view, log = match.view(who), match.log(who, language=language)
     if svg is not None:
-        svg.write_text(match.svg(who), encoding="utf-8")
+        svg.write_text(match.svg(who, language=language), encoding="utf-8")
     if as_json:
         result = {"hash": match.hash, "over": match.over, "log": log, "view": view}
         _print_json({**result, "scores": match.scores(), "winners": match.winners()} if match.over else result)
         return
     console = Console()
     for line in log:
-        print_entry(console, match, line, f"[dim]{line['n']:>4}[/]  ")
+        print_entry(console, match, line, language, f"[dim]{line['n']:>4}[/]  ")
     console.print()
-    console.print(match.game.terminal(match.board, view, match.language), highlight=False)
+    console.print(match.game.terminal(match.board, view, language), highlight=False)
     if match.over:
-        console.print(winners_text(match))
+        console.print(winners_text(match, language))
 
 
-def seat_name(match: Match, seat: int) -> str:
+def load(file: Path, at: int | None, language: str) -> Match:
+    """A match from a file, as it was after so many actions."""
+    match = Match.load(file, language)
+    if at is not None and at > len(match.actions):
+        raise UsageError(f"--at {at}: the match has {len(match.actions)} actions")
+    return match if at is None else match.at(at)
+
+
+def seat_name(match: Match, seat: int, language: str) -> str:
     """A seat's name, or its number."""
-    name = match.names[seat] or say(Text("seat-name", seat=seat + 1), match.language)
+    name = match.names[seat] or say(Text("seat-name", seat=seat + 1), language)
     return f"{name} ({match.bots[seat]})" if match.bots[seat] else name
 
 
-def print_entry(console: Console, match: Match, line: dict[str, Any], before: str = "  ", style: str = "") -> None:
+def print_entry(
+    console: Console, match: Match, line: dict[str, Any], language: str, before: str = "  ", style: str = ""
+) -> None:
     """An entry of the log: what the actor did, and below it what followed."""
-    told = f"{before}{_plain(seat_name(match, line['seat']))} {_plain(line['text'])}"
+    told = f"{before}{_plain(seat_name(match, line['seat'], language))} {_plain(line['text'])}"
     console.print(told, style=style, highlight=False)
     for event in line["events"][1:]:
         console.print(f"        {_plain(event['text'])}", style="dim", highlight=False)
 
 
-def winners_text(match: Match) -> str:
+def winners_text(match: Match, language: str) -> str:
     """Who has won, in words, and everybody's points."""
     winners = match.winners()
-    names = ", ".join(seat_name(match, p) for p in winners)
+    names = ", ".join(seat_name(match, p, language) for p in winners)
     text = Text("terminal-winners", count=len(winners), names=names, points=match.scores()[winners[0]])
-    points = "   ".join(f"{seat_name(match, p)}: {n}" for p, n in enumerate(match.scores()))
-    return f"[bold]{_plain(say(text, match.language))}[/]\n{_plain(points)}"
+    points = "   ".join(f"{seat_name(match, p, language)}: {n}" for p, n in enumerate(match.scores()))
+    return f"[bold]{_plain(say(text, language))}[/]\n{_plain(points)}"
 
 
 # ---------------------------------------------------------------------------------------------------------------- maps
@@ -460,10 +467,10 @@ def map_check(
     """Check a map: list every fault, or the facts about a sound one."""
     found, document = _find_map(file, game)
     try:
-        found.read_map(document)
+        found.board_of(document)
         faults: list[str] = []
     except MapError as fault:
-        faults = fault.faults
+        faults = [say(each, chosen_language()) for each in fault.faults]
     facts = {} if faults else dict(found.check_map(document))
     if as_json:
         _print_json(
@@ -494,7 +501,7 @@ def map_show(
 ) -> None:
     """Draw a map as SVG."""
     found, document = _find_map(file, game)
-    found.read_map(document)
+    found.board_of(document)
     out.write_text(found.picture(document, None, check_language(language), theme), encoding="utf-8")
     Console(stderr=True).print(f"{found.title}: the map {document['id']} is in {out}.", highlight=False)
 

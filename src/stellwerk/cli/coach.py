@@ -13,7 +13,7 @@ from .. import coach
 from ..engine.text import Text
 from ..match import Match
 from ..texts import say
-from . import Json, Language, UsageError, _plain, _print_json, app, check_language, progress_bar, seat_name
+from . import Json, Language, _plain, _print_json, app, check_language, load, progress_bar, seat_name
 
 MatchFile = Annotated[Path, typer.Argument(help="A match file.")]
 
@@ -28,16 +28,17 @@ def hint(
     as_json: Json = False,
 ) -> None:
     """Suggest what to do now, how good the alternatives are, and why."""
-    match = _load(file, at, language)
-    advice = coach.hint(match, bot=bot)
+    language = check_language(language)
+    match = load(file, at, language)
+    advice = coach.hint(match, bot=bot, language=language)
     if as_json:
         _print_json(advice)
         return
     table = Table(box=None, show_header=False)
     for row in advice["actions"][:show]:
-        table.add_row(f"[bold]{_plain(row['action'])}[/]", _worth(row, match.language), _plain(row["reason"] or ""))
+        table.add_row(f"[bold]{_plain(row['action'])}[/]", _worth(row, language), _plain(row["reason"] or ""))
     console = Console()
-    console.print(f"{seat_name(match, advice['seat'])}:", highlight=False)
+    console.print(f"{seat_name(match, advice['seat'], language)}:", highlight=False)
     console.print(table)
 
 
@@ -51,15 +52,16 @@ def analyse(
     as_json: Json = False,
 ) -> None:
     """Show how the chances changed in a finished match, where it turned, and what would have been better there."""
-    match = _load(file, None, language)
+    language = check_language(language)
+    match = load(file, None, language)
     with progress_bar(match.game.title, coach.steps(match)) as done:
-        found = coach.analyse(match, samples=samples, bot=bot, progress=done)
+        found = coach.analyse(match, samples=samples, bot=bot, progress=done, language=language)
     if plot is not None:
-        plot.write_text(coach.plot(found, match.language), encoding="utf-8")
+        plot.write_text(coach.plot(found, language), encoding="utf-8")
     if as_json:
         _print_json(found)
     else:
-        _print_analysis(match, found)
+        _print_analysis(match, found, language)
 
 
 def _worth(row: dict[str, Any], language: str) -> str:
@@ -69,26 +71,18 @@ def _worth(row: dict[str, Any], language: str) -> str:
     return "" if row["chance"] is None else f"{row['chance']:.0%}"
 
 
-def _load(file: Path, at: int | None, language: str | None) -> Match:
-    match = Match.load(file, check_language(language))
-    if at is not None:
-        if at > len(match.history):
-            raise UsageError(f"--at {at}: the match has {len(match.history)} actions")
-        while len(match.history) > at:
-            match.undo(force=True)
-    return match
-
-
-def _print_analysis(match: Match, found: dict[str, Any]) -> None:
+def _print_analysis(match: Match, found: dict[str, Any], language: str) -> None:
     console = Console()
     if not found["turning"]:
-        console.print(_plain(say(Text("coach-no-turning"), match.language)), highlight=False)
+        console.print(_plain(say(Text("coach-no-turning"), language)), highlight=False)
     for point in found["turning"]:
         seat, better = point["seat"], point["better"]
         swing = f"{point['before'][seat]:.0%} → {point['after'][seat]:.0%}"
-        text = f"[dim]{point['n']:>4}[/]  {seat_name(match, seat)}: [bold]{_plain(point['action'])}[/]  {swing}"
+        text = (
+            f"[dim]{point['n']:>4}[/]  {seat_name(match, seat, language)}: [bold]{_plain(point['action'])}[/]  {swing}"
+        )
         console.print(text, highlight=False)
         if better is not None:
             why = f" ({better['reason']})" if better["reason"] else ""
             said = Text("coach-better", action=better["action"], why=why, loss=round(100 * better["loss"]))
-            console.print(f"      {_plain(say(said, match.language))}", highlight=False)
+            console.print(f"      {_plain(say(said, language))}", highlight=False)

@@ -14,7 +14,7 @@ from ..bots import Seat, make
 from ..engine.text import Text
 from ..errors import IllegalAction, UndoRefused
 from ..match import Match
-from ..texts import say
+from ..texts import DEFAULT, say
 from . import _plain, print_entry, seat_name, winners_text
 
 DEFAULT_BOT = "fireman"
@@ -42,11 +42,12 @@ class Quit(Exception):
 class Terminal:
     """A match played in a terminal.  It is saved after every action, so that nothing is ever lost."""
 
-    def __init__(self, match: Match, file: Path, console: Console | None = None) -> None:
+    def __init__(self, match: Match, file: Path, language: str = DEFAULT, console: Console | None = None) -> None:
         self.match = match
+        self.language = language
         self.file = file
         self.console = console or Console(highlight=False)
-        self.bots = [make(spec, secrets.randbits(31), match.language) if spec else None for spec in match.bots]
+        self.bots = [make(spec, secrets.randbits(31), language) if spec else None for spec in match.bots]
         self.people = [p for p, bot in enumerate(self.bots) if bot is None]
         self.at_keyboard: int | None = None
         self.board_is_old = True  # whether somebody else has acted since the board was shown
@@ -73,7 +74,9 @@ class Terminal:
     def _bot_plays(self, seat: int) -> None:
         bot = self.bots[seat]
         assert bot is not None
-        with self.console.status(say(Text("terminal-thinking", name=seat_name(self.match, seat)), self.match.language)):
+        with self.console.status(
+            say(Text("terminal-thinking", name=seat_name(self.match, seat, self.language)), self.language)
+        ):
             action = bot.choose(Seat(self.match, seat))
         self._play(action)
         self.board_is_old = True
@@ -100,13 +103,13 @@ class Terminal:
         """Secrets stay secret on one screen: the last player's things are gone before the next one looks."""
         if len(self.people) > 1:
             self.console.clear()
-            self._say("terminal-hand-over", name=seat_name(self.match, seat))
+            self._say("terminal-hand-over", name=seat_name(self.match, seat, self.language))
             self._read("")
         self.at_keyboard = seat
         self.board_is_old = True
 
     def _play(self, action: str) -> None:
-        self.match.play(action)
+        self.match.play(action, self.language)
         self._keep()
 
     def _keep(self) -> None:
@@ -118,7 +121,7 @@ class Terminal:
         self._show(seat)
         self._tell()
         self._say("terminal-over")
-        self.console.print(winners_text(self.match))
+        self.console.print(winners_text(self.match, self.language))
         self._say("terminal-saved", path=str(self.file))
 
     # -------------------------------------------------------------------------------------------------------- asking
@@ -127,11 +130,11 @@ class Terminal:
         """One action, from numbers or notation; None when the decision has to be begun again."""
         legal = self.match.legal()
         words: list[str] = []  # of the action, as far as it has been chosen
-        self._say("terminal-turn", name=seat_name(self.match, seat))
+        self._say("terminal-turn", name=seat_name(self.match, seat, self.language))
         while True:
             choices = self._choices(legal, words)
             self._print_choices(choices)
-            typed = self._read(say(Text("terminal-prompt"), self.match.language))
+            typed = self._read(say(Text("terminal-prompt"), self.language))
             command, _, rest = typed.partition(" ")
             match COMMANDS.get(command.lower()):
                 case "help":
@@ -197,7 +200,7 @@ class Terminal:
 
     def _undo(self) -> bool:
         try:
-            action = self.match.undo()
+            action = self.match.undo(language=self.language)
         except UndoRefused as refusal:
             self.console.print(f"[red]{_plain(str(refusal))}[/]")
             return False
@@ -208,7 +211,7 @@ class Terminal:
 
     def _why(self, action: str) -> None:
         try:
-            self.console.print(_plain(self.match.explain(action) or "✓"))
+            self.console.print(_plain(self.match.explain(action, language=self.language) or "✓"))
         except IllegalAction as refusal:
             self.console.print(_plain(str(refusal)))
 
@@ -226,19 +229,19 @@ class Terminal:
     def _show(self, seat: int | None) -> None:
         self.board_is_old = False
         self.console.print()
-        self.console.print(self.match.game.terminal(self.match.board, self.match.view(seat), self.match.language))
+        self.console.print(self.match.game.terminal(self.match.board, self.match.view(seat), self.language))
         self.console.print()
 
     def _tell(self) -> None:
         """What happened since this was last asked."""
         seat = self.at_keyboard
-        for line in self.match.log(seat)[self.told :]:
-            print_entry(self.console, self.match, line, style="dim")
+        for line in self.match.log(seat, self.told, language=self.language):
+            print_entry(self.console, self.match, line, self.language, style="dim")
         self.told = len(self.match.history)
 
     def _print_log(self, seat: int) -> None:
-        for line in self.match.log(seat):
-            print_entry(self.console, self.match, line, f"{line['n']:>4}  ")
+        for line in self.match.log(seat, language=self.language):
+            print_entry(self.console, self.match, line, self.language, f"{line['n']:>4}  ")
 
     def _say(self, key: str, **args: object) -> None:
-        self.console.print(_plain(say(Text(key, **args), self.match.language)))
+        self.console.print(_plain(say(Text(key, **args), self.language)))

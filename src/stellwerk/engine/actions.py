@@ -26,9 +26,6 @@ from __future__ import annotations
 
 import keyword
 import math
-import os
-import sys
-import tempfile
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -38,7 +35,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from .rule import at_home, cache_folder, rule
+from .written import written
 
 MOST_AXES = 3  # of one kind
 
@@ -193,7 +190,7 @@ class Kinds:
             )
         source = f"def {name}({', '.join(['b', 's', 'action', *given])}):\n"
         source += self._branches(self.codes, "    ", lambda code: self._call(code, given))
-        return getattr(self._written(name, "@rule\n" + source, **rules), name)  # type: ignore[no-any-return]
+        return getattr(written(self.home, name, "@rule\n" + source, **rules), name)  # type: ignore[no-any-return]
 
     # ------------------------------------------------------------------------------------------------- written for them
 
@@ -203,7 +200,7 @@ class Kinds:
         one process to the next, so this is written out as anybody would write it by hand."""
         parts = [self._maker_source(code) for code in self.codes]
         parts.append("def read(action):\n" + self._branches(self.codes, "    ", self._parts))
-        return self._written("actions", "\n\n".join("@rule\n" + part for part in parts))
+        return written(self.home, "actions", "\n\n".join("@rule\n" + part for part in parts))
 
     def _maker_source(self, code: int) -> str:
         kind = self.kinds[code]
@@ -241,31 +238,3 @@ class Kinds:
 
     def _call(self, code: int, given: Sequence[str]) -> str:
         return f"return {self.kinds[code].verb}({', '.join(['b', 's', *given, *self._places(code)])})"
-
-    def _written(self, name: str, source: str, **rules: Any) -> ModuleType:
-        """Source as a module of the game.  It is a file among the compiled rules, so that Numba finds it there again,
-        and debuggers too; where none can be written it is compiled in every process."""
-        path = cache_folder(self.home) / f"{name}.py"
-        module = ModuleType(f"stellwerk.engine.{name}_{path.parent.name.replace('-', '_')}")
-        module.__dict__.update(rules, rule=rule)
-        sys.modules[module.__name__] = module  # where Numba looks for it
-        is_file = _keep(path, source)
-        with at_home(self.home):
-            exec(compile(source, str(path) if is_file else f"<{name}>", "exec"), module.__dict__)  # noqa: S102 our own
-        return module
-
-
-def _keep(path: Path, source: str) -> bool:
-    """Have a file hold a text, written whole or not at all.  Numba compiles anew what has a new time of change, so that
-    is the same whoever writes it."""
-    try:
-        if path.is_file() and path.read_text(encoding="utf-8") == source:
-            return True
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
-            file.write(source)
-        os.utime(file.name, (0, 0))
-        os.replace(file.name, path)
-    except OSError:
-        return False
-    return True

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
 from typing import Any
 
 from .text import Text
 
 DEEPEST = 32  # nothing that we read is nested deeper
 LARGEST = 2**63 - 1  # numbers beyond this are refused: no record holds them
+SHOWN = 40  # letters of what was found instead of what belongs there
+SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 
 
 class Unreadable(ValueError):
@@ -24,6 +28,11 @@ class Unreadable(ValueError):
         self.place = place
         self.text = text
         super().__init__(f"{place}: {text.plain()}" if place else text.plain())
+
+
+def at(place: str, fault: Text) -> Text:
+    """A fault with its place, if it has one."""
+    return Text("bad-place", place=place, fault=fault) if place else fault
 
 
 def parsed(text: str | bytes) -> Any:
@@ -99,3 +108,76 @@ def writable(text: str) -> str:
     'a?'
     """
     return text.encode(errors="replace").decode()
+
+
+# ----------------------------------------------------------------------------------------------- documents with a type
+
+
+class Documents:
+    """The documents of a game, from the types `Map` and `View` in a module (its `document.py`).
+
+    From each type come what is wrong with a document, place by place, the JSON Schema for whoever writes maps or reads
+    views elsewhere, and the page's TypeScript.  Nothing of it is imported before it is asked for: it needs pydantic,
+    which bare machines that play games by the million do not have.
+    """
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    @cached_property
+    def _types(self) -> dict[str, Any]:
+        from pydantic import TypeAdapter
+
+        module = import_module(self._module)
+        return {"map": TypeAdapter(module.Map), "view": TypeAdapter(module.View)}
+
+    def misfits(self, name: str, document: Mapping[str, Any]) -> list[Text]:
+        """Everything in a "map" or a "view" that is not as its type says, each with its place.
+
+        >>> paris = Documents("stellwerk.games.paris.document")
+        >>> paris.misfits("map", {"format": "stellwerk-map/1", "rows": ["S", 7]})[2].plain()
+        'bad-place(place: rows[1], fault: shape-text(found: 7))'
+        """
+        from pydantic import ValidationError
+
+        try:
+            self._types[name].validate_python(document, strict=True)
+        except ValidationError as fault:
+            faults = fault.errors(include_url=False)
+            return [at(_place(each["loc"]), _fault(each)) for each in faults]
+        return []
+
+    @cached_property
+    def schemas(self) -> dict[str, dict[str, Any]]:
+        """The JSON Schemas of its "map" and its "view".
+
+        >>> schemas = Documents("stellwerk.games.paris.document").schemas
+        >>> schemas["map"]["properties"]["rows"]["type"]
+        'array'
+        """
+        return {name: {"$schema": SCHEMA, **adapter.json_schema()} for name, adapter in self._types.items()}
+
+
+def _place(location: Sequence[int | str]) -> str:
+    """A place in a document: `seats[1].name`; which of several types it was held against is nobody's business."""
+    named = (part for part in location if isinstance(part, int) or not part.startswith("("))
+    return "".join(f"[{part}]" if isinstance(part, int) else f".{part[:SHOWN]}" for part in named).lstrip(".")
+
+
+def _fault(fault: Any) -> Text:
+    """What is wrong at a place."""
+    key, found = FAULTS.get(fault["type"], "shape-other"), repr(fault["input"])
+    if key == "document-missing":
+        return Text(key)
+    facts = {name: str(value) for name, value in fault.get("ctx", {}).items()}
+    return Text(key, found=found if len(found) <= SHOWN else found[:SHOWN] + "…", **facts)
+
+
+FAULTS: Mapping[str, str] = {  # by pydantic's names for them
+    "missing": "document-missing", "extra_forbidden": "shape-unknown", "string_type": "shape-text",
+    "int_type": "record-number", "float_type": "shape-number", "bool_type": "shape-truth", "list_type": "shape-list",
+    "dict_type": "shape-object", "literal_error": "shape-choice", "too_short": "shape-short", "too_long": "shape-long",
+    "greater_than_equal": "shape-small", "greater_than": "shape-beyond", "less_than_equal": "shape-large",
+    "less_than": "shape-beyond", "string_pattern_mismatch": "shape-pattern", "string_too_short": "shape-name",
+    "string_too_long": "shape-name", "name": "shape-name",
+}  # fmt: skip

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import cached_property
+from functools import cached_property, reduce
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -22,8 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .actions import Kinds
-from .document import Unreadable, parsed, taken
+from .document import SHOWN, Documents, Unreadable, at, parsed, taken
 from .invariant import Fault, Invariants, Position, first_broken
+from .observation import Observation
 from .record import Axes, Plain, Record, copied
 from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
 from .text import Text, who
@@ -34,11 +35,14 @@ LIMIT = 100_000  # no game takes this many actions: one that does is stuck
 
 
 class MapError(ValueError):
-    """A map file that cannot be played on; `faults` has a sentence for each thing wrong with it."""
+    """A map file that cannot be played on: `faults` has a text for each thing wrong with it, `text` is all of them."""
 
-    def __init__(self, name: str, faults: Sequence[str]) -> None:
+    def __init__(self, name: str, faults: Sequence[Text | str]) -> None:
         self.faults = list(faults)
-        super().__init__(f"map {name}: " + "; ".join(faults))
+        both = reduce(lambda first, second: Text("bad-both", first=first, second=second), self.faults)
+        self.text = Text("bad-map", map=name[:SHOWN], fault=both)
+        said = (fault.plain() if isinstance(fault, Text) else fault for fault in self.faults)
+        super().__init__(f"map {name}: " + "; ".join(said))
 
 
 @dataclass(frozen=True)
@@ -71,27 +75,13 @@ class Board:
     labels: Mapping[str, Sequence[str]]
     """For each axis the stable labels of notation and positions: `board.labels["space"][12]`."""
     names: Mapping[str, Sequence[str]]
-    """For each axis the names that people know, where they differ from the labels."""
+    """For each axis the names that people know, where they differ from the labels; where things are called otherwise in
+    another language, also those, as `area-de`."""
 
     @cached_property
     def plain(self) -> SimpleNamespace:
         """The record in Python's own numbers and lists, which views read faster."""
         return SimpleNamespace(**{str(name): self.record[name].tolist() for name in self.record.dtype.names or ()})
-
-    @cached_property
-    def read(self) -> dict[str, int]:
-        """Actions by their notation, those that were offered to somebody: most texts that come back are of these."""
-        return {}
-
-    @cached_property
-    def offers(self) -> dict[int, Offer]:
-        """Offers by their action, for games where they depend on nothing else: made once, said once."""
-        return {}
-
-    @cached_property
-    def shown(self) -> dict[tuple[str, int, str | None], dict[str, Any]]:
-        """These offers as they were shown, by language, action and why they are final."""
-        return {}
 
 
 @dataclass(frozen=True)
@@ -235,11 +225,6 @@ class Offer:
     cost: Text | None = None
     """What it costs, where that is worth a look before."""
 
-    @cached_property
-    def shown(self) -> dict[Any, dict[str, Any]]:
-        """As it was shown, by language, action and why it is final: a game may give the same offer again."""
-        return {}
-
 
 @dataclass(frozen=True)
 class Event:
@@ -278,11 +263,11 @@ class Game:
     state: Record
     kinds: Kinds
     """Its actions: numbers below `kinds.size`."""
-    features: tuple[tuple[str, int], ...]
-    """What `observe` writes: names and sizes, in order."""
+    observation: Observation
+    """What `observe` writes, declared."""
     rules: Rules
     read_map: Callable[[Mapping[str, Any]], Board]
-    """A board from a map document; MapError with every fault named."""
+    """A board from a map document that has the right shape; MapError with every fault named."""
     axes: Callable[[Board, int], Axes]
     """axes(board, players): labels for the axes of the state, for readable positions."""
     invariants: Invariants
@@ -291,7 +276,7 @@ class Game:
     """notation(board, action): short, stable text that parses back."""
     parse: Callable[[Board, str], int | None]
     """parse(board, text): the action, or None if the text names none."""
-    view: Callable[[Board, np.record, int | None, Plain], dict[str, Any]]
+    view: Callable[[Board, np.record, int | None, Plain], Mapping[str, Any]]
     """view(board, s, seat, p): plain data of what the seat (None: a spectator) may see; p is the state in Python's own
     numbers (`state.plain(s)`).  The only way out."""
     refused: Callable[[Board, np.record, int, int], Text]
@@ -322,6 +307,8 @@ class Game:
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    fixed_offers: bool = False
+    """Whether `offer` depends on the board and the action alone, so that each is made and said once."""
     forms: Callable[[Board], Iterable[str]] = field(default=lambda board: ())
     """forms(board): every well-formed notation, all kinds with all places and amounts, whether the action exists or
     not: what a player may try by mistake."""
@@ -346,6 +333,8 @@ class Game:
     `<game>-lesson-<name>`; None if none does."""
     liveries: tuple[Livery, ...] = LIVERIES
     """The livery of each seat; or of one that has a `colour` in views, the livery of that colour."""
+    documents: Documents | None = None
+    """Its maps and views as types; None: `read_map` looks at the shape of a map as well."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])
     """check_map(document): facts about a map worth reporting, as (name, value)."""
 
@@ -358,24 +347,26 @@ class Game:
         try:
             document = taken(map) if isinstance(map, Mapping) else parsed(path.read_bytes())
         except FileNotFoundError:
-            known = ", ".join(self.maps)
-            raise MapError(name, [f"{self.id} has no such map and there is no such file; maps: {known}"]) from None
+            raise MapError(name, [Text("map-nowhere", game=self.title, known=", ".join(self.maps))]) from None
         except OSError as fault:
-            raise MapError(name, [f"the file cannot be read ({fault.strerror})"]) from None
+            raise MapError(name, [Text("map-unreadable", fault=str(fault.strerror))]) from None
         except Unreadable as fault:
-            raise MapError(name, [f"not a proper JSON document ({fault})"]) from None
+            raise MapError(name, [at(fault.place, fault.text)]) from None
         if not isinstance(document, dict):
-            raise MapError(name, ["a map is a JSON object"])
+            raise MapError(name, [Text("document-no-object")])
         return document
 
     def board_of(self, map: str | Path | Mapping[str, Any] | None = None) -> Board:
-        """The board of a map; those of the shipped maps are made once."""
+        """The board of a map; those of the shipped maps are made once, and were checked when they were shipped."""
         if map is None or (isinstance(map, str) and map in self.maps):
             name = str(map or self.maps[0])
             if name not in self._boards:
                 self._boards[name] = self.read_map(self.map_document(name))
             return self._boards[name]
-        return self.read_map(self.map_document(map))
+        document = self.map_document(map)
+        if self.documents is not None and (faults := self.documents.misfits("map", document)):
+            raise MapError(str(document.get("id", "?")), faults)
+        return self.read_map(document)
 
     @cached_property
     def _boards(self) -> dict[str, Board]:
@@ -470,9 +461,14 @@ class Game:
         return self.kinds.size
 
     @property
+    def features(self) -> list[tuple[str, int]]:
+        """What `observe` writes: names and sizes, in order."""
+        return self.observation.features
+
+    @property
     def size(self) -> int:
         """How many numbers `observe` writes."""
-        return sum(size for _, size in self.features)
+        return self.observation.size
 
     def interpreted(self) -> Game:
         """The same game with its rules interpreted: slow, but open to debuggers and coverage.

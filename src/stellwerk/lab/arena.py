@@ -93,7 +93,7 @@ def play(task: Task) -> Row:
         started = time.perf_counter()
         action = bot.pick(seat)
         taken = time.perf_counter() - started
-        if not match._play_all([action]):
+        if not match.play_all([action]):
             raise AssertionError(f"{bot.spec} plays illegally in {match!r}, seed {task.seed}: {action}")
         if free:
             sums = thought[bot.spec]
@@ -102,7 +102,7 @@ def play(task: Task) -> Row:
     return {
         **asdict(pairing), "seed": task.seed, "at": task.at,
         "won": [round(1 / len(winners), 4) if p in winners else 0 for p in range(pairing.players)],
-        "scores": match.scores(), "actions": len(match._actions),
+        "scores": match.scores(), "actions": len(match.actions),
         "thought": {spec: [n, round(total, 4), round(longest, 4)] for spec, (n, total, longest) in thought.items()},
     }  # fmt: skip
 

@@ -219,7 +219,7 @@ def play_part(part: tuple[Plan, NDArray[np.int64]]) -> Study:
             np.zeros(0, np.int32), LONGEST, lengths, points, won, sums,
         )  # fmt: skip
     else:
-        logs = [np.array(play_match(plan, int(seed))._actions, np.int32) for seed in seeds]
+        logs = [np.array(play_match(plan, int(seed)).actions, np.int32) for seed in seeds]
         lengths[:] = [len(log) for log in logs]
         starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64)
         t.loop.told_games(
@@ -242,7 +242,7 @@ def play_match(plan: Plan, seed: int) -> Match:
     slips = slips_of(plan.bots)
     if slips is not None:
         actions = logged(match, slips)
-        if match._play_all(actions) != len(actions):
+        if match.play_all(actions) != len(actions):
             raise AssertionError(f"the compiled games play illegally in {match!r}, seed {seed}")
         return match
     play_on(match, seed)
@@ -278,8 +278,8 @@ def play_on(match: Match, seed: int) -> None:
     bots: list[Bot] = [make(spec or "random", int(below(dice, 1 << 31))) for spec in match.bots]
     while not match.over:
         bot = bots[match.actor]
-        if len(match._actions) >= LONGEST:
+        if len(match.actions) >= LONGEST:
             raise DeadEnd(match.game, seed, LONGEST)
         action = bot.pick(Seat(match, match.actor))
-        if not match._play_all([action]):
+        if not match.play_all([action]):
             raise AssertionError(f"{bot.spec} plays illegally in {match!r}, seed {seed}: {action}")

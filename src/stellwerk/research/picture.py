@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..match import Match
+from ..texts import DEFAULT
 
 MODES = ("human", "ansi", "svg", "rgb_array")
 WIDTH = 960  # pixels
@@ -34,7 +35,7 @@ def text(match: Match) -> str:
 
     page = StringIO()
     console = Console(width=100, force_terminal=True, color_system="truecolor", file=page)
-    console.print(match.game.terminal(match.board, match.view(None), match.language))
+    console.print(match.game.terminal(match.board, match.view(None), DEFAULT))
     return page.getvalue()
 
 

@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.text import Text
-from ..errors import IllegalAction
 from ..match import Match
+from ..state import State
 from .rewards import share_out
 
 MOST = 5000
@@ -51,9 +50,7 @@ class Table:
 
     def guess(self, seat: int, seed: int) -> Table:
         """A copy in which all that the seat cannot know is drawn anew, the random numbers to come included."""
-        twin = self.copy()
-        twin.match._states[0] = self.match.guess(seat, seed)
-        return twin
+        return Table(self.match.copy(self.match.state.determinize(seat, seed)))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         return self.copy()  # game and board are for all to share
@@ -61,7 +58,7 @@ class Table:
     def __reduce__(self) -> tuple[Any, ...]:
         m = self.match
         heading = (m.game.id, m.players, m.seed, m.options, m.map)
-        return _restore, (heading, list(m._actions), m._states.tobytes())
+        return _restore, (heading, list(m.actions), m.state.record.tobytes())
 
     # -------------------------------------------------------------------------------------------------------- playing
 
@@ -83,35 +80,29 @@ class Table:
     @property
     def length(self) -> int:
         """How many actions were played."""
-        return len(self.match._actions)
+        return len(self.match.actions)
 
     def legal(self) -> list[int]:
         """The actor's legal actions, smallest first; none when the match is over."""
-        found: list[int] = np.sort(self.match._legal()).tolist()
+        found: list[int] = np.sort(self.match.state.legal()).tolist()
         return found
 
     def mask(self, seat: int | None = None) -> NDArray[np.int8]:
         """1 for each action that is legal for a seat now: for all but the actor (the default), none is."""
         mask = np.zeros(self.game.actions, np.int8)
         if seat is None or seat == self.actor:
-            mask[self.match._legal()] = 1
+            mask[self.match.state.legal()] = 1
         return mask
 
     def play(self, action: int) -> None:
         """Carry out an action; IllegalAction explains why not, and leaves the match as it was."""
-        number = int(action)
-        known = 0 <= number < self.game.actions
-        if not known or self.match._play_all([number]) == 0:
-            why = self.match._explain(number, self.actor) if known and self.actor >= 0 else None
-            raise IllegalAction(why or Text("not-legal", action=str(number)), self.match.language)
+        self.match.play(int(action))
 
     # -------------------------------------------------------------------------------------------------------- looking
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """The features of a seat: all that it knows, and nothing else."""
-        features = np.zeros(self.game.size, np.float32)
-        self.game.rules.observe(self.match._b, self.match._s, seat, features)
-        return features
+        return self.match.state.observe(seat)
 
     def rewards(self) -> list[float]:
         """Each seat's reward: all 0 until the match is over, then what `share_out` gives."""
@@ -124,10 +115,10 @@ class Table:
         return shares
 
 
-def _restore(heading: tuple[Any, ...], actions: list[int], states: bytes) -> Table:
+def _restore(heading: tuple[Any, ...], actions: list[int], state: bytes) -> Table:
     """A pickled table: its state as it was, which may be a guess that replaying would not lead to."""
     game, players, seed, options, map = heading
     match = Match.new(game, players=players, seed=seed, options=options, map=map)
-    match._actions = actions
-    match._states = np.frombuffer(states, match.game.state.dtype).copy().view(np.recarray)
-    return Table(match)
+    match.actions = actions
+    record = np.frombuffer(bytearray(state), match.game.state.dtype)[0]
+    return Table(match.copy(State(match.game, match.board, record)))

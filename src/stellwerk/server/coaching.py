@@ -57,11 +57,13 @@ class Coaching:
             raise Refusal("not-your-turn", Text("refused-hint-turn"))
         if any(place.kind == "person" and place.person != person for place in table.places):
             raise Refusal("not-now", Text("refused-hint-others"))
-        match = _told_in(room, language)
+        match = _named(room, language)
         key = ("hint", table.id, table.seq, seat, language, *match.names)
-        work = await self._work(
-            key, pay, table, lambda _: self._thinking.advise(person, lambda: coach.hint(match, seat, ADVISER))
-        )
+
+        def think() -> dict[str, Any]:
+            return coach.hint(match, seat, ADVISER, language=language)
+
+        work = await self._work(key, pay, table, lambda _: self._thinking.advise(person, think))
         return await asyncio.shield(work.result)
 
     async def analysis(self, room: Room, person: str, language: str, pay: Pay) -> Work:
@@ -69,14 +71,14 @@ class Coaching:
         table = room.table
         if table.match is None or not table.match.over:
             raise Refusal("not-now", Text("refused-still-running"))
-        match = _told_in(room, language)
+        match = _named(room, language)
 
         def think(work: Work) -> asyncio.Future[dict[str, Any]]:
             def progress(more: int) -> None:
                 work.done += more
 
             return self._thinking.study(
-                person, lambda: coach.analyse(match, SAMPLES, MOMENTS, ANALYST, progress=progress)
+                person, lambda: coach.analyse(match, SAMPLES, MOMENTS, ANALYST, progress=progress, language=language)
             )
 
         key = ("analysis", table.id, table.seq, language, *match.names)
@@ -118,11 +120,11 @@ class Coaching:
         return None if failed else work
 
 
-def _told_in(room: Room, language: str) -> Match:
-    """The room's match, to be talked about in a language, with the names of those who play."""
+def _named(room: Room, language: str) -> Match:
+    """The room's match, with the names of those who play, as they are called in a language."""
     assert room.table.match is not None
     match = room.table.match.copy()
-    match.language, match.names = language, room.called(language)
+    match.names = room.called(language)
     return match
 
 

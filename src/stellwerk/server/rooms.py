@@ -94,9 +94,6 @@ class Room:
         """Forget what somebody is called and what they said, and everything that was worked out from it."""
         self.call({person: None})
         self.chat = [line for line in self.chat if line["person"] != person]
-        for match in (self.table.match, self.table.before):
-            if match is not None:
-                match.names = [None] * self.table.players
         self.retell()
 
     def retell(self) -> None:
@@ -469,7 +466,6 @@ class Rooms:
 
     async def _play(self, room: Room, match: Match, person: str | None, seat: int, text: str, key: str | None) -> int:
         after = match.copy()
-        after.names = [None] * after.players  # a refusal is said later, in whichever language
         try:
             after.play(text)
         except IllegalAction as fault:
@@ -502,7 +498,6 @@ class Rooms:
                 after = self._rewound(table, person, seq, to)
             else:
                 after = self._its_turn(room, person, seat, seq).copy()
-                after.names = [None] * after.players
                 try:
                     after.undo()
                 except UndoRefused as fault:

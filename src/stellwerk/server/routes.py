@@ -186,6 +186,22 @@ def _title(document: dict[str, Any], language: str) -> str:
     return str(title.get(language) or next(iter(title.values()))) if isinstance(title, dict) else str(title)
 
 
+@router.get("/schemas", response_model=dict[str, list[str]])
+async def list_schemas(ask: Ask) -> Json:
+    """The documents that have a JSON Schema, by game."""
+    return Json({id: list(game.documents.schemas) for id, game in games().items() if game.documents is not None})
+
+
+@router.get("/schemas/{game}/{document}", response_model=dict[str, Any])
+async def schema(ask: Ask, game: str, document: str) -> Json:
+    """The JSON Schema of a game's maps ("map") or of what a seat sees ("view")."""
+    found = games().get(game)
+    schemas = {} if found is None or found.documents is None else found.documents.schemas
+    if document not in schemas:
+        raise Refusal("not-found")
+    return Json(schemas[document], headers={"Cache-Control": "public, max-age=3600"})
+
+
 @router.get("/games/{game}/maps/{map}/picture", response_class=Svg)
 async def map_picture(
     ask: Ask, game: str, map: str, theme: models.Theme = "light", part: models.Part = "all"
@@ -359,13 +375,13 @@ async def explain(
     if table.match is None:
         raise Refusal("not-now", Text("refused-not-running"))
     match = table.match
-    match.language, match.names = ask.language, room.called(ask.language)
+    said = ask.language, room.called(ask.language)
     if group is not None:
-        return Json({"text": match.why_not(who.seat, group)})
+        return Json({"text": match.why_not(who.seat, group, *said)})
     if action is None or table.game.parse(match.board, action) is None:
         # A near one is not suggested: which are legal is not for every seat to know.
         raise Refusal("bad-input", Text("refused-no-action", action=action or ""))
-    return Json({"text": match.explain(action, who.seat)})
+    return Json({"text": match.explain(action, who.seat, *said)})
 
 
 @router.get("/tables/{id}/at/{n}", response_model=models.Snapshot)

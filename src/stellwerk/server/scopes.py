@@ -21,6 +21,8 @@ BROWSER = "browser"  # no token may do it: only somebody who has signed in
 NEEDED: Mapping[str, str] = {
     "GET /api/version": ANYONE,
     "GET /api/games": ANYONE,
+    "GET /api/schemas": ANYONE,
+    "GET /api/schemas/{game}/{document}": ANYONE,
     "GET /api/games/{game}/maps/{map}/picture": ANYONE,
     "GET /api/bots": ANYONE,
     "GET /api/me": ANYONE,

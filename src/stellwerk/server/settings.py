@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -48,6 +49,6 @@ class Settings:
     """other origins whose pages may act here, for development"""
     hosts: tuple[str, ...] = ()
     """the names by which people may call the server; without any, those in hosts.py"""
-    warm: bool = True
-    """whether all rules and bots are compiled ahead, before anybody asks for them"""
+    warm: bool = field(default_factory=lambda: os.environ.get("STELLWERK_WARM", "") != "0")
+    """whether all rules and bots are compiled (or loaded) ahead, before anybody asks for them"""
     clock: Callable[[], float] = field(default_factory=HouseClock)

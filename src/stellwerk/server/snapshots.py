@@ -15,7 +15,6 @@ import orjson
 
 from .. import texts
 from ..engine.game import Game
-from ..engine.record import Plain
 from ..engine.text import Text
 from .patches import Cut, Memo, Set, difference
 from .refusals import Refusal
@@ -207,7 +206,7 @@ def _position(room: Room, seat: int | None, language: str) -> Document:
     if seq != table.seq or called != names:
         told = _told(room, seat, language, names)
         follows = seq == table.seq - 1 and called == names and table.kept == len(table.actions) - 1
-        known = position(table, seat, language, names, told, known["log"] if follows else None, _once(room, _plain))
+        known = position(table, seat, language, names, told, known["log"] if follows else None)
         room.seen[key] = (table.seq, known, names)
     return known  # type: ignore[no-any-return]
 
@@ -223,12 +222,6 @@ def _told(room: Room, seat: int | None, language: str, names: list[str | None]) 
     return told
 
 
-def _plain(room: Room) -> Plain | None:
-    """The state in Python's own numbers, so that all who look share what is the same for them."""
-    match = room.table.match
-    return None if match is None else match.plain()
-
-
 def position(
     table: Table,
     seat: int | None,
@@ -236,7 +229,6 @@ def position(
     names: list[str | None],
     told: list[Document],
     lines: list[Document] | None = None,
-    plain: Plain | None = None,
 ) -> Document:
     """What a seat sees of a table's match, said with `names`; `told` is the log so far, and is brought up to date.
 
@@ -245,17 +237,16 @@ def position(
     match = table.match
     if match is None:
         return NOT_BEGUN
-    match.language, match.names = language, names
     if len(told) < len(table.actions):
         past = table.before if len(told) == len(table.actions) - 1 else None
-        told.extend(_sent(line) for line in match.log(seat, len(told), past))
+        told.extend(_sent(line) for line in match.log(seat, len(told), past, language, names))
     acts = seat is not None and seat == table.actor
     done = table.status == "over" and match.over
-    view = match.view(seat, plain)
+    view = match.view(seat, fresh=False)
     return {
         "n": len(table.actions),
         "view": view,
-        "offers": match.offers(fresh=False) if acts else [],
+        "offers": match.offers(False, language, names) if acts else [],
         "undo": bool(table.actions) if table.analysis else acts and match.can_undo(table.before),
         "lesson": _lesson(table.game, view, language) if acts else None,
         "log": log(table, told, language) if lines is None else [*lines, told[-1]],

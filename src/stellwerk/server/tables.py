@@ -16,6 +16,7 @@ from ..engine.text import Text
 from ..errors import IllegalAction
 from ..games import games
 from ..match import MATCH_FORMAT, Match
+from ..state import State
 from .clocks import Clock
 from .store import Event
 
@@ -70,8 +71,8 @@ class Table:
         self.actions: list[str] = []
         self.entries: list[Entry] = []
         self.match: Match | None = None
-        self.before: Match | None = None
-        """the match before its last action, if that is at hand"""
+        self.before: State | None = None
+        """the match's state before its last action, if that is at hand"""
         self.consent: frozenset[int] = frozenset()
         self.ended: dict[str, Any] | None = None
         self.rematch: str | None = None
@@ -142,13 +143,13 @@ class Table:
             if self.status == "running":
                 self.clock.pass_to(event.actor, event.at)
         if match is not None and match is not self.match:
-            self.before = self.match if len(self.actions) == had + 1 else None
+            self.before = self.match.state if self.match is not None and len(self.actions) == had + 1 else None
             self.match = match
         elif match is None and (self.kept < had or len(self.actions) > self.kept):
             hash = next((event.hash for event in reversed(events) if event.kind in ("action", "undo")), None)
             if not (0 < had == self.kept and self._play_on(had, hash)):
                 self.match, self.before = self._replayed(hash), None
-        actor = -1 if self.match is None else self.match.remember_actor()  # from now on it stays as it is
+        actor = -1 if self.match is None else self.match.actor
         over = self.match is not None and actor < 0
         if over and self.status == "running":
             self.status, self.ended = "over", {"by": "rules", "seat": None}
@@ -251,7 +252,7 @@ class Table:
         match = self.match.copy()
         try:
             for text in self.actions[had:]:
-                before, match = match, match.copy()
+                before = match.state
                 match.play(text)
         except IllegalAction:
             return False

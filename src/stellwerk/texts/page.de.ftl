@@ -131,6 +131,7 @@ page-send-test = Test senden
 page-sent = Gesendet.
 page-tokens = API-Schlüssel
 page-tokens-about = Mit einem Schlüssel kann ein Programm über die offene Schnittstelle in deinem Namen spielen.
+page-tokens-how = Wie das geht
 page-token-new = Neuer Schlüssel
 page-token-for = Wofür ist er?
 page-token-may = Er darf

@@ -131,6 +131,7 @@ page-send-test = Send a test
 page-sent = Sent.
 page-tokens = API keys
 page-tokens-about = With a key, a program can play in your name through the open API.
+page-tokens-how = How that works
 page-token-new = New key
 page-token-for = What is it for?
 page-token-may = It may

@@ -22,23 +22,23 @@ export interface Curve {
 
 export type Names = (id: string) => string;
 
-export interface GameModule {
+export interface GameModule<V extends object = View> {
   /** The parts of the table that are not on the map: own things first. */
   Panel: Component;
   /** A line about a player, and the points that everyone can see. */
-  seat: (view: View, seat: number) => { line: string; points: number | null };
+  seat: (view: V, seat: number) => { line: string; points: number | null };
   /** What has to be decided now. */
-  ask: (view: View) => string;
+  ask: (view: V) => string;
   /** Further spots for an offer, in the panel. */
-  placeOf?: (offer: Offer, view: View) => string[];
+  placeOf?: (offer: Offer, view: V) => string[];
   /** Names of places by their ids, from the map document. */
   names: (document: MapDocument, language: string) => Record<string, string>;
   /** The board for those who read it. */
-  inWords: (view: View, name: Names) => Section[];
+  inWords: (view: V, name: Names) => Section[];
   /** Where the points came from, when it is over. */
-  scoring: (view: View, table: Snapshot) => ScoreRow[];
+  scoring: (view: V, table: Snapshot) => ScoreRow[];
   /** What is worth a chart over time. */
-  curves?: (view: View, table: Snapshot) => Curve[];
+  curves?: (view: V, table: Snapshot) => Curve[];
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -9,7 +9,7 @@ from . import belief, greedy, knowledge, rules
 from .board import BOARD, EDITIONS, check_map, read_map
 from .explain import explain, mistake, refuse, reveals, secret
 from .invariants import INVARIANTS
-from .knowledge import FEATURES, view
+from .knowledge import OBSERVATION, view
 from .log import tell
 from .notation import forms, notation, parse
 from .offers import asked, offer
@@ -31,7 +31,7 @@ game = Game(
     board=BOARD,
     state=STATE,
     kinds=Kinds(__file__, Kind("action", number=Axis("number", size=ACTIONS))),  # TODO
-    features=FEATURES,
+    observation=OBSERVATION,
     rules=Rules.of(rules, knowledge),
     read_map=read_map,
     axes=axes,

@@ -15,6 +15,7 @@ import numpy as np
 
 from ...engine.bits import BITS
 from ...engine.game import Board
+from ...engine.observation import Observation, each_seat, in_play, own, seen, told, whose
 from ...engine.random import GAME, below, draw_lots, seed_into
 from ...engine.record import Plain
 from ...engine.rule import rule
@@ -47,32 +48,9 @@ from .state import (
     OVER,
     PHASES,
     SEATS,
+    STATE,
     TURN,
-    WAGONS,
 )
-
-FEATURES = (
-    ("tracks of each seat", SEATS * TRACKS),
-    ("tracks open to me", TRACKS),
-    ("own tickets", TICKETS),
-    ("own tickets completed", TICKETS),
-    ("tickets offered to me", TICKETS),
-    ("own hand", NCARDS),
-    ("row", NCARDS),
-    ("discards", NCARDS),
-    ("cards in the deck", 1),
-    ("tickets in each deck", NDECKS),
-    ("known cards of each seat", SEATS * NCARDS),
-    ("cards of each seat", SEATS),
-    ("wagons of each seat", SEATS),
-    ("points of each seat", SEATS),
-    ("tickets of each seat", SEATS * NDECKS),
-    ("seats in play", SEATS),
-    ("on turn", SEATS),
-    ("phase", len(PHASES)),
-    ("turns left", 1),
-)
-
 
 Steps = dict[int, list[tuple[int, int, int]]]
 
@@ -474,19 +452,47 @@ def put(s, ticket, place, under, seen):
 # ------------------------------------------------------------------------------------------------ features for learning
 
 
+# ---------------------------------------------------------------------------------------------------- what learners see
+
+
 @rule
-def observe(b, s, seat, out):
-    """Features, scaled to about 0..1, with the observing seat first."""
-    for i in range(len(out)):
-        out[i] = 0.0
-    n = observe_tracks(b, s, seat, out)
-    n = observe_tickets(b, s, seat, out, n)
-    n = observe_cards(s, seat, out, n)
-    for deck in range(NDECKS):
-        out[n + deck] = tickets_left(b, s, seat, deck) / 30
-    n = observe_seats(b, s, seat, out, n + NDECKS)
-    out[n + int(s.phase)] = 1.0
-    out[n + len(PHASES)] = s.last / s.players if s.last >= 0 else 1.0
+def is_open(b, s, seat, t):
+    """Whether the seat may still claim a track."""
+    return s.open[seat, t // BITS] >> (t % BITS) & 1 if t < b.tracks else 0
+
+
+@rule
+def is_held(b, s, seat, t):
+    """Whether the seat holds a ticket."""
+    return 1.0 if s.ticket[t] == seat else 0.0
+
+
+@rule
+def is_completed(b, s, seat, t):
+    """Whether the seat holds a ticket and has completed it."""
+    return 1.0 if s.ticket[t] == seat and is_complete(b, s, seat, t) else 0.0
+
+
+@rule
+def is_offered(b, s, seat, t):
+    """Whether the seat may choose a ticket now."""
+    return 1.0 if s.ticket[t] == OFFER and s.turn == seat else 0.0
+
+
+@rule
+def lies_open(b, s, seat, c):
+    """How many cards of a colour lie face up."""
+    count = 0
+    for i in range(len(s.row)):
+        if s.row[i] == c:
+            count += 1
+    return count
+
+
+@rule
+def deck_size(b, s, seat):
+    """How many cards are in the deck."""
+    return in_deck(s)
 
 
 @rule
@@ -502,63 +508,64 @@ def tickets_left(b, s, seat, deck):
 
 
 @rule
-def observe_tracks(b, s, seat, out):
-    """Whose tracks, by seat, and which are still open: without a branch, so that processors take many at once."""
-    for i in range(s.players):
-        p = (seat + i) % s.players
-        for t in range(b.tracks):
-            out[i * TRACKS + t] = 1.0 if s.owner[t] == p else 0.0
-    n = SEATS * TRACKS
-    for w in range(len(s.open[seat])):
-        tracks = np.int64(s.open[seat, w])
-        for i in range(min(BITS, b.tracks - w * BITS)):
-            out[n + w * BITS + i] = tracks >> i & 1
-    return n + TRACKS
+def known_cards(b, s, seat, p, c):
+    """Cards of a colour that a seat surely holds."""
+    return s.hand[p, c] if p == seat else s.known[p, c]
 
 
 @rule
-def observe_tickets(b, s, seat, out, n):
-    """Own tickets, which of them are complete, and those on offer if it is for this seat to choose."""
-    for t in range(b.tickets):
-        if s.ticket[t] == seat:
-            out[n + t] = 1.0
-            if is_complete(b, s, seat, t):
-                out[n + TICKETS + t] = 1.0
-        elif s.ticket[t] == OFFER and s.turn == seat:
-            out[n + 2 * TICKETS + t] = 1.0
-    return n + 3 * TICKETS
-
-
-@rule
-def observe_cards(s, seat, out, n):
-    """The own hand, the row, the discards, and how thick the deck is."""
+def hand_size(b, s, seat, p):
+    """How many cards a seat holds."""
+    count = np.int64(0)
     for c in range(NCARDS):
-        out[n + c] = s.hand[seat, c] / 8
-        out[n + 2 * NCARDS + c] = s.discards[c] / 12
-    for i in range(len(s.row)):
-        out[n + NCARDS + int(s.row[i])] += 0.5
-    out[n + 3 * NCARDS] = in_deck(s) / ALL_CARDS
-    return n + 3 * NCARDS + 1
+        count += s.hand[p, c]
+    return count
 
 
 @rule
-def observe_seats(b, s, seat, out, n):
-    """What is public about each seat."""
-    rest = n + SEATS * NCARDS
-    for i in range(s.players):
-        p = (seat + i) % s.players
-        cards = np.int64(0)
-        for c in range(NCARDS):
-            cards += s.hand[p, c]
-            out[n + i * NCARDS + c] = (s.hand[p, c] if i == 0 else s.known[p, c]) / 8
-        out[rest + i] = cards / 20
-        out[rest + SEATS + i] = s.wagons[p] / WAGONS
-        out[rest + 2 * SEATS + i] = s.points[p] / 100
-        for deck in range(NDECKS):
-            held = np.int64(0)
-            for t in range(b.begins[deck], b.begins[deck + 1]):
-                held += s.ticket[t] == p and (i == 0 or not s.hidden)
-            out[rest + 3 * SEATS + i * NDECKS + deck] = held / 5
-        out[rest + (3 + NDECKS) * SEATS + i] = 1.0
-        out[rest + (4 + NDECKS) * SEATS + i] = 1.0 if p == s.turn and s.phase != OVER else 0.0
-    return rest + (5 + NDECKS) * SEATS
+def tickets_held(b, s, seat, p, deck):
+    """How many tickets of a deck a seat holds, as the observing one can tell."""
+    held = np.int64(0)
+    for t in range(b.begins[deck], b.begins[deck + 1]):
+        held += s.ticket[t] == p and (p == seat or not s.hidden)
+    return held
+
+
+@rule
+def on_turn(b, s, seat, p):
+    """Whose decision it is."""
+    return 1.0 if p == s.turn and s.phase != OVER else 0.0
+
+
+@rule
+def turns_left(b, s, seat):
+    """How much of the last round is left; all of it before it has begun."""
+    return s.last / s.players if s.last >= 0 else 1.0
+
+
+OBSERVATION = Observation(
+    __file__,
+    STATE,
+    told("tracks open to me", is_open, TRACKS),
+    told("own tickets", is_held, TICKETS),
+    told("own tickets completed", is_completed, TICKETS),
+    told("tickets offered to me", is_offered, TICKETS),
+    own("hand", over=8),
+    told("row", lies_open, NCARDS, over=2),
+    seen("discards", over=12),
+    told("cards in the deck", deck_size, over=ALL_CARDS),
+    told("tickets in each deck", tickets_left, NDECKS, over=30),
+    each_seat(
+        whose("owner", "tracks"),
+        told("known cards", known_cards, NCARDS, over=8),
+        told("cards", hand_size, over=20),
+        seen("wagons"),
+        seen("points", over=100),
+        told("tickets", tickets_held, NDECKS, over=5),
+        in_play,
+        told("on turn", on_turn),
+    ),
+    seen("phase", len(PHASES)),
+    told("turns left", turns_left),
+)
+observe = OBSERVATION.rule

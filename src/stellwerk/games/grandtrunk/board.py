@@ -28,10 +28,15 @@ DAYS = 41  # spaces of the time track, 0 to 40
 PORT_CARD, JUNCTION, WAGON_CARD, CARDS = 12, 14, 15, 18
 OTHER_CARDS = ("port-1", "port-2", "junction", "wagon-1", "wagon-2", "wagon-3")
 
+# A way to move: a city card to its city, one of two port cards to a port, the junction card to any place.
+PORT_WAY = CITIES
+JUNCTION_WAY = PORT_WAY + 2 * PORTS
+WAYS = JUNCTION_WAY + PLACES
+
 # What a card does besides being a place.  A wagon has goods instead.
 NO_ACTION, DEPOT, OVERSIZE, DEMAND, OVERLAND, RIGHT_OF_WAY, DEVELOP = range(7)
 DOES = {"depot": DEPOT, "oversize": OVERSIZE, "demand": DEMAND, "overland": OVERLAND, "right-of-way": RIGHT_OF_WAY}
-KINDS = ("power", "speed", "station", "progress", "objective")  # of development; any such card buys an objective
+DEVELOPMENTS = ("power", "speed", "station", "progress", "objective")  # any card that develops buys an objective
 POWER, SPEED, STATION, PROGRESS, OBJECTIVE = range(5)
 
 # Tiles: four for start cities, eight for other cities, three for ports, and what is printed at the last port.
@@ -55,6 +60,14 @@ OBJECTIVES = (
     "ore-depot", "freight-station", "common-deliveries", "timber-depot", "coal-depot", "national-certificate",
     "heavy-train", "haulier-of-the-year", "specialised-deliveries", "steel-warehouse",
 )  # fmt: skip
+# What each of them counts: cubes delivered of a good, of all, of each but steel, of the most delivered; special
+# deliveries; cubes on the train.
+OF_ALL, OF_EACH, OF_ONE, OF_SPECIALS, ON_TRAIN = range(len(GOODS), len(GOODS) + 5)
+COUNTED = (IRON, OF_ALL, OF_EACH, WOOD, COAL, OF_ALL, ON_TRAIN, OF_SPECIALS, OF_ONE, STEEL)
+FOR_EVERY = (1, 3, 0, 1, 1, 0, 0, 0, 0, 1)  # so many of them its points are given, 0: once
+POWER_TOO = (0, 0, 3, 0, 0, HEAVIEST, 0, 0, 0, 0)  # the power that it asks for besides
+SPECIALS_TOO = (0, 0, 0, 0, 0, 2, 0, 0, 0, 0)
+FAST_TOO = (0, 0, 0, 0, 0, 1, 0, 0, 0, 0)
 
 # The start cities to play with: those of the base game, and the other sets at the levels there are for them.
 SCENARIOS = (
@@ -131,8 +144,11 @@ def read_map(document: Document) -> Board:
     _check_sources({key: part for key, part in document.items() if key != "scenery"}, "", faults)
     if faults:
         raise MapError(str(document["id"]), faults)
+    places = [x["name"] for x in (*document["cities"], *document["ports"])]
     names = {
-        "place": [x["name"] for x in (*document["cities"], *document["ports"])],
+        "place": places,
+        "city": places[:CITIES],
+        "card": places[:CITIES],  # the others are called the same on all maps
         "company": [x["name"] for x in document["companies"]],
     }
     return Board(record, document, labels, names)
@@ -195,6 +211,11 @@ def _labels(document: Document) -> dict[str, Sequence[str]]:
         "place": places,
         "city": places[:CITIES],
         "card": (*places[:CITIES], *OTHER_CARDS),
+        "way": [
+            *places[:CITIES],
+            *(f"{card} {port}" for card in OTHER_CARDS[:2] for port in places[CITIES:]),
+            *(f"{OTHER_CARDS[2]} {place}" for place in places),
+        ],
         "company": [x["id"] for x in document["companies"]],
         "good": GOODS,
         "progress": PROGRESS_CARDS,
@@ -340,9 +361,9 @@ def _read_cards(document: Document, b: np.record, labels: Labels, faults: list[s
             match str(cards[card].get("does", "")).split():
                 case ["wagon", *goods] if goods:
                     b.carries[c, k] = _set(labels, "good", goods, where, faults)
-                case ["develop", *kinds] if kinds and set(kinds) <= set(KINDS[:OBJECTIVE]):
+                case ["develop", *kinds] if kinds and set(kinds) <= set(DEVELOPMENTS[:OBJECTIVE]):
                     b.does[c, k] = DEVELOP
-                    b.develops[c, k] = sum(1 << KINDS.index(kind) for kind in set(kinds)) | 1 << OBJECTIVE
+                    b.develops[c, k] = sum(1 << DEVELOPMENTS.index(kind) for kind in set(kinds)) | 1 << OBJECTIVE
                 case [word] if word in DOES:
                     b.does[c, k] = DOES[word]
                 case found:

@@ -16,40 +16,38 @@ from ...engine.bits import FULL, lowest
 from ...engine.record import Record, field
 from ...engine.rule import rule
 from .actions import (
-    ACHIEVE,
     ACQUIRE,
-    BEGIN,
     BUILD,
-    CHOOSE,
     CLEAR,
     CONTRACT,
     COUPLE,
     DELIVER,
+    DISCARDS,
     DUMP,
     END,
     ENLARGE,
+    FAST,
     FETCH,
     FILL,
     FULFIL,
     HAUL,
     IMPROVE,
-    LIFT,
     LOAD,
     MAINTAIN,
     MOVE,
+    NDEVELOPMENTS,
     NGOODS,
-    NKINDS,
+    NOBJECTIVES,
     NPROGRESS,
-    PARK,
     PLAY,
     RECALL,
     SIGNAL,
+    SLOW,
     STOP,
     SWAP,
-    THROW,
     TURN,
     UNCOUPLE,
-    WAYS,
+    read,
 )  # fmt: skip
 from .board import (
     CITIES,
@@ -90,10 +88,11 @@ from .board import (
     WOOD_SPACES,
     WORKSHOP,
 )  # fmt: skip
-from .cards import objective_worth, upgrade_days
+from .development import days_to_develop, objective_worth, why_not_better
 from .rules import progress_points
 from .state import ARRIVED, CHOOSING, MAINTAINING, NOTHING, READY, SEATS, STARTING, STEEL_POINTS, STEEL_ROOM
-from .steps import bit, card_of, days_of, goes_to, owns, size
+from .steps import available, bit, card_of, days_of, goes_to, is_wanted, owns, size
+from .why import MAY
 
 MEMO = Record(
     {"place": PLACES, "good": NGOODS, "seat": SEATS, "wagon": 8},
@@ -109,6 +108,9 @@ MEMO = Record(
         field("empties", "i4", doc="how many empty wagons there are"),
         field("spare", "u1", "wagon", doc="the goods that could be loaded into each wagon in hand"),
         field("spares", "i4", doc="how many wagons there are in hand"),
+        field("goods", "u1", doc="the goods to be loaded here"),
+        field("hand", "f4", doc="the best that a wagon in hand makes at the next place to go to, or after it"),
+        field("hand_keep", "f4", doc="the best that a wagon in hand promises"),
         field("best", "f4", "good", doc="the best that each good could make anywhere"),
         field("stands", "f4", "seat", doc="the points that each seat will have at the end"),
     ],
@@ -227,16 +229,6 @@ def good_worth(b, s, p, good):
 
 
 @rule
-def wanted_at(b, s, p, place, good):
-    """Whether a place takes a good from this player."""
-    if b.demand[s.tile[place]] == good:
-        return True
-    if place < CITIES:
-        return False
-    return (good == WOOD and owns(s, p, TIMBER_EXPORTER)) or (good == COAL and owns(s, p, COAL_EXPORTER))
-
-
-@rule
 def look_around(b, s, p, memo):
     """What every good makes at every place that trains go to."""
     share = share_left(b, s, p)
@@ -247,7 +239,7 @@ def look_around(b, s, p, memo):
         for good in range(NGOODS):
             memo.special[place, good] = 0
             worth = 0.0
-            if opened and wanted_at(b, s, p, place, good):
+            if opened and is_wanted(b, s, p, place, good):
                 worth = memo.best[good]
                 if place < CITIES:
                     worth += s.first[place]
@@ -325,15 +317,6 @@ def promise(b, s, p, memo, here, day):
             if then <= b.closes[k] + late and wait <= PATIENCE:
                 cost = ride * far + memo.trip[place] + WAIT * max(0, wait)
                 memo.keep[good] = max(memo.keep[good], b.worth[k] + s.first[place] - cost)
-
-
-@rule
-def offered(b, s, place):
-    """The goods to be loaded at a place."""
-    goods = int(b.supply[s.tile[place]])
-    if place < CITIES and s.steel[place] > 0:
-        goods |= 1 << STEEL
-    return goods
 
 
 @rule
@@ -443,7 +426,7 @@ def best_aim(memo, goods):
 def arrival(b, s, p, memo, place, day, gone):
     """What it is worth to arrive at a place on a day: deliveries, and what the train promises when it leaves."""
     promise(b, s, p, memo, place, day)
-    goods = offered(b, s, place)
+    goods = available(b, s, place)
     company = s.company[p]
     total = 0.0
     first = float(s.first[place]) if place < CITIES else 0.0
@@ -617,7 +600,7 @@ def best_station(b, s, p, memo):
 def best_objective(b, s, p):
     """The most points that an objective gives now."""
     best = 0
-    for i in range(10):
+    for i in range(NOBJECTIVES):
         if s.objectives_left >> i & 1:
             best = max(best, objective_worth(b, s, p, i))
     return best
@@ -627,33 +610,19 @@ def best_objective(b, s, p):
 def development(b, s, p, memo, kind):
     """What a development is worth, its days taken off."""
     long = max(0.0, float(b.end_day - s.day[p]) / b.end_day)
-    day = int(s.day[p])
     if kind == POWER:
         gain = STRONGER * long * long + b.power_points[s.power[p] + 1]
         if s.power[p] + 2 <= HEAVIEST:
             gain += 0.5 * STEEL_FOR_POWER * long
-        return gain - days_cost(b, day, upgrade_days(s, p))
-    if kind == SPEED:
-        return FASTER * long + b.fast_points - days_cost(b, day, upgrade_days(s, p))
-    if kind == STATION:
-        return best_station(b, s, p, memo) - days_cost(b, day, 1)
-    if kind == PROGRESS:
-        return best_progress(b, s, p) - days_cost(b, day, 2)
-    return best_objective(b, s, p) - days_cost(b, day, 1)
-
-
-@rule
-def may_soon(b, s, p, kind):
-    """Whether a development would be possible now, days aside."""
-    if kind == POWER:
-        return s.power[p] < HEAVIEST and s.delivered[p, STEEL] >= b.steel_for[s.power[p] + 1]
-    if kind == SPEED:
-        return s.fast[p] == 0 and s.delivered[p, COAL] >= b.coal_for_fast
-    if kind == STATION:
-        return s.stations != (1 << CITIES) - 1
-    if kind == PROGRESS:
-        return s.progress_left != 0
-    return False
+    elif kind == SPEED:
+        gain = FASTER * long + b.fast_points
+    elif kind == STATION:
+        gain = best_station(b, s, p, memo)
+    elif kind == PROGRESS:
+        gain = best_progress(b, s, p)
+    else:
+        gain = float(best_objective(b, s, p))
+    return gain - days_cost(b, int(s.day[p]), days_to_develop(s, p, kind))
 
 
 @rule
@@ -663,8 +632,8 @@ def use_worth(b, s, p, memo, c):
     does = b.does[company, c]
     best = CARD
     if does == DEVELOP:
-        for kind in range(NKINDS - 1):
-            if b.develops[company, c] >> kind & 1 and may_soon(b, s, p, kind):
+        for kind in range(NDEVELOPMENTS - 1):
+            if b.develops[company, c] >> kind & 1 and why_not_better(b, s, p, kind) == MAY:
                 best = max(best, CARD_TO_DEVELOP * development(b, s, p, memo, kind))
     elif b.carries[company, c] and size(s.train[p]) < b.wagons[s.power[p]]:
         best = max(best, WAGON_IN_HAND)
@@ -681,8 +650,8 @@ def develop_worth(b, s, p, memo, gone):
         cards &= cards - 1
         if b.does[s.company[p], c] == DEVELOP:
             best = 0.0
-            for kind in range(NKINDS - 1):
-                if b.develops[s.company[p], c] >> kind & 1 and may_soon(b, s, p, kind):
+            for kind in range(NDEVELOPMENTS - 1):
+                if b.develops[s.company[p], c] >> kind & 1 and why_not_better(b, s, p, kind) == MAY:
                     best = max(best, development(b, s, p, memo, kind))
             total += best
     return total
@@ -747,17 +716,15 @@ def weigh_ready(b, s, p, memo, out, n, weights):
     here = waiting(b, s, p, memo, 1)
     extra = DEVELOPING * develop_worth(b, s, p, memo, 0)
     for i in range(n):
-        action = out[i]
+        kind, pace, way, _ = read(out[i])
         gain = -5.0
-        if action == MAINTAIN:
+        if kind == MAINTAIN:
             gain = here + NEW_HAND - days_cost(b, day, 1)
-        elif action == STOP:
+        elif kind == STOP:
             gain = 0.0
-        elif MOVE <= action < DELIVER:
-            way = (action - MOVE) % WAYS
-            slowly = action >= MOVE + WAYS
+        elif kind == MOVE:
             card = card_of(way)
-            days = days_of(b, s, p, way, 0 if slowly else s.fast[p])
+            days = days_of(b, s, p, way, s.fast[p] if pace == FAST else 0)
             look_at_hand(s, p, memo, bit(card))
             gain = arrival(b, s, p, memo, goes_to(way), day + days, bit(card)) - days_cost(b, day, days)
             gain += extra - use_worth(b, s, p, memo, card)
@@ -765,128 +732,138 @@ def weigh_ready(b, s, p, memo, out, n, weights):
                 gain -= extra - DEVELOPING * develop_worth(b, s, p, memo, bit(card))
             if card == JUNCTION:
                 gain -= BY_JUNCTION
-            if slowly:
+            if pace == SLOW:
                 gain -= 0.01
         weights[i] = gain
     best = -99.0
     for i in range(n):
         best = max(best, float(weights[i]))
     for i in range(n):
-        action = out[i]
-        if action >= PLAY and action < FETCH:
-            gain = best - 3.0
-            if action >= IMPROVE:
-                kind = (action - IMPROVE) % NKINDS
-                if kind == SPEED and development(b, s, p, memo, SPEED) > 0.0:
-                    gain = best + 0.5
-            else:
-                c = action - PLAY
-                if b.does[s.company[p], c] == RIGHT_OF_WAY:
-                    gain = hurry_gain(b, s, p, out, n, weights, best)
-            weights[i] = gain
-        elif action >= FETCH or action == CLEAR:
+        kind, c, what, _ = read(out[i])
+        if kind == IMPROVE:
+            faster = what == SPEED and development(b, s, p, memo, SPEED) > 0.0
+            weights[i] = best + 0.5 if faster else best - 3.0
+        elif kind == PLAY:
+            hurry = b.does[s.company[p], c] == RIGHT_OF_WAY
+            weights[i] = hurry_gain(b, s, p, out, n, weights, best) if hurry else best - 3.0
+        elif kind == TURN:
+            weights[i] = best - (1.0 if use_worth(b, s, p, memo, c) <= CARD else 2.0)
+        elif kind != MAINTAIN and kind != STOP and kind != MOVE:
             weights[i] = best - 2.0
-            if action >= TURN and action < LIFT and use_worth(b, s, p, memo, action - TURN) <= CARD:
-                weights[i] = best - 1.0
 
 
 @rule
 def hurry_gain(b, s, p, out, n, weights, best):
     """Right of way is worth its day if the best move takes more than one and needs another card."""
     for i in range(n):
-        if MOVE <= out[i] < MOVE + WAYS and weights[i] >= best:
-            way = out[i] - MOVE
-            if card_of(way) != JUNCTION and days_of(b, s, p, way, s.fast[p]) > 1:
-                return best + 0.1
+        kind, pace, way, _ = read(out[i])
+        best_move = kind == MOVE and pace == FAST and weights[i] >= best
+        if best_move and card_of(way) != JUNCTION and days_of(b, s, p, way, s.fast[p]) > 1:
+            return best + 0.1
     return best - 3.0
+
+
+@rule
+def look_here(b, s, p, memo):
+    """What the train promises where it stands, and the best loads of wagons still in hand."""
+    look_at_hand(s, p, memo, 0)
+    at = int(s.at[p])
+    day = int(s.day[p])
+    goods = available(b, s, at)
+    memo.goods = goods
+    promise(b, s, p, memo, at, day)
+    note_train(b, s, p, memo, goods)
+    note_spares(b, s, p, memo, goods, 0)
+    aim(b, s, p, memo, at, day, int(b.wagons[s.power[p]]) - size(s.train[p]))
+    memo.hand = 0.0
+    memo.hand_keep = 0.0
+    cards = np.int64(s.hand[p])
+    while cards != 0:
+        c = lowest(cards)
+        cards &= cards - 1
+        memo.hand = max(memo.hand, best_aim(memo, int(b.carries[s.company[p], c]) & goods) - CARD)
+        memo.hand_keep = max(memo.hand_keep, best_load(memo, int(b.carries[s.company[p], c]) & goods) - CARD)
 
 
 @rule
 def weigh_arrived(b, s, p, memo, out, n, weights):
     """After the move: unload what pays, then load what promises most, and develop where it is worth the days."""
-    look_at_hand(s, p, memo, 0)
-    at = int(s.at[p])
-    day = int(s.day[p])
-    promise(b, s, p, memo, at, day)
-    company = s.company[p]
-    goods = offered(b, s, at)
-    note_train(b, s, p, memo, goods)
-    note_spares(b, s, p, memo, goods, 0)
-    aim(b, s, p, memo, at, day, int(b.wagons[s.power[p]]) - size(s.train[p]))
-    if day >= b.end_day:
-        for good in range(NGOODS):
-            memo.aims[good] = 0.0
-    # the best load of a wagon still in hand, for which an empty one might make room
-    spare = 0.0
-    spare_keep = 0.0
-    cards = np.int64(s.hand[p])
-    while cards != 0:
-        c = lowest(cards)
-        cards &= cards - 1
-        spare = max(spare, best_aim(memo, int(b.carries[company, c]) & goods) - CARD)
-        spare_keep = max(spare_keep, best_load(memo, int(b.carries[company, c]) & goods) - CARD)
-    full = size(s.train[p]) >= b.wagons[s.power[p]]
+    look_here(b, s, p, memo)
     for i in range(n):
-        action = out[i]
-        gain = -1.0
-        if action == END:
+        kind, c, x, _ = read(out[i])
+        if kind == END:
             gain = 0.0
-        elif action < DELIVER:
-            gain = -2.0
-            if action == CONTRACT:
-                gain = 1.0 - days_cost(b, day, 1) + 0.01
-        elif action < FULFIL:
-            good = int(s.good[p, action - DELIVER])
-            gain = memo.worth[at, good] - memo.keep[good]
-            if gain > 0.0:
-                gain += 20.0 + (5.0 if good == IRON else 0.0)
-        elif action < DUMP:
-            good = int(s.good[p, action - FULFIL])
-            gain = float(special_here(b, s, p, at, good, day)) + s.first[at] - memo.keep[good]
-            if gain > 0.0:
-                gain += 20.0
-        elif action < UNCOUPLE:
-            good = int(s.good[p, action - DUMP])
-            load = best_load(memo, int(b.carries[company, action - DUMP]) & goods)
-            if full:
-                load = max(load, spare_keep)
-            gain = load - 2.0 - memo.keep[good]
-            if day >= b.end_day:
-                gain = -1.0
-            if gain > 0.0:
-                gain += 10.0
-        elif action < LOAD:
-            load = best_aim(memo, int(b.carries[company, action - UNCOUPLE]) & goods)
-            gain = 0.5 + (max(0.0, spare - load) if full else 0.0)
-            if load > LEAST_LOAD and (not full or spare <= load + 0.3):
-                gain = 0.01
-        elif action < COUPLE:
-            good = (action - LOAD) % NGOODS
-            gain = float(memo.aims[good]) - LEAST_LOAD + 0.4
-            if memo.aims[good] <= LEAST_LOAD:
-                gain = -0.2
-        elif action < PLAY:
-            c = (action - COUPLE) // NGOODS
-            good = (action - COUPLE) % NGOODS
-            gain = float(memo.aims[good]) - LEAST_LOAD
-            gain -= 0.1 * size(int(b.carries[company, c])) + (0.2 if c < WAGON_CARD else 0.0)
-            if day >= b.end_day:
-                gain = -1.0
-        elif action < IMPROVE:
-            gain = weigh_play(b, s, p, memo, action - PLAY)
-        elif action < FETCH:
-            kind = (action - IMPROVE) % NKINDS
-            c = (action - IMPROVE) // NKINDS
-            gain = development(b, s, p, memo, kind)
-            gain += window_opens(b, s, p, kind)
-            for other in range(NKINDS - 1):
-                printed = other != kind and b.develops[company, c] >> other & 1 != 0
-                if printed and may_soon(b, s, p, other) and development(b, s, p, memo, other) > gain:
-                    gain -= 0.5
-            gain -= 0.05 * size(int(b.develops[company, c]))
-        elif action >= PARK:
-            gain = weigh_use(b, s, p, memo, action)
+        elif kind == DELIVER or kind == FULFIL:
+            gain = delivery_gain(b, s, p, memo, kind, int(s.good[p, c]))
+        elif kind == DUMP:
+            gain = dump_gain(b, s, p, memo, c)
+        elif kind == UNCOUPLE:
+            gain = uncouple_gain(b, s, p, memo, c)
+        elif kind == LOAD:
+            gain = float(memo.aims[x]) - LEAST_LOAD + 0.4 if memo.aims[x] > LEAST_LOAD else -0.2
+        elif kind == COUPLE:
+            gain = couple_gain(b, s, p, memo, c, x)
+        elif kind == PLAY:
+            gain = weigh_play(b, s, p, memo, c)
+        elif kind == IMPROVE:
+            gain = develop_gain(b, s, p, memo, c, x)
+        else:
+            gain = weigh_use(b, s, p, memo, kind, c)
         weights[i] = gain
+
+
+@rule
+def delivery_gain(b, s, p, memo, kind, good):
+    """What a delivery makes against keeping the cube; iron first, for the steel."""
+    at = int(s.at[p])
+    if kind == DELIVER:
+        gain = float(memo.worth[at, good] - memo.keep[good])
+        return gain + 20.0 + (5.0 if good == IRON else 0.0) if gain > 0.0 else gain
+    gain = float(special_here(b, s, p, at, good, int(s.day[p]))) + s.first[at] - memo.keep[good]
+    return gain + 20.0 if gain > 0.0 else gain
+
+
+@rule
+def dump_gain(b, s, p, memo, c):
+    """A cube that is in the way of a better one."""
+    if s.day[p] >= b.end_day:
+        return -1.0
+    load = best_load(memo, int(b.carries[s.company[p], c]) & memo.goods)
+    if size(s.train[p]) >= b.wagons[s.power[p]]:
+        load = max(load, float(memo.hand_keep))
+    gain = load - 2.0 - memo.keep[s.good[p, c]]
+    return gain + 10.0 if gain > 0.0 else gain
+
+
+@rule
+def uncouple_gain(b, s, p, memo, c):
+    """An empty wagon that takes nothing good, or less than one in hand would."""
+    full = size(s.train[p]) >= b.wagons[s.power[p]]
+    load = best_aim(memo, int(b.carries[s.company[p], c]) & memo.goods)
+    if load > LEAST_LOAD and (not full or memo.hand <= load + 0.3):
+        return 0.01
+    return 0.5 + (max(0.0, memo.hand - load) if full else 0.0)
+
+
+@rule
+def couple_gain(b, s, p, memo, c, good):
+    """What its load makes; plain wagons, and those for few goods, come first."""
+    if s.day[p] >= b.end_day:
+        return -1.0
+    gain = float(memo.aims[good]) - LEAST_LOAD
+    return gain - 0.1 * size(int(b.carries[s.company[p], c])) - (0.2 if c < WAGON_CARD else 0.0)
+
+
+@rule
+def develop_gain(b, s, p, memo, c, kind):
+    """A development, if the card has no better one; cards with few go first."""
+    printed = b.develops[s.company[p], c]
+    gain = development(b, s, p, memo, kind) + window_opens(b, s, p, kind)
+    for other in range(NDEVELOPMENTS - 1):
+        possible = other != kind and printed >> other & 1 and why_not_better(b, s, p, other) == MAY
+        if possible and development(b, s, p, memo, other) > gain:
+            gain -= 0.5
+    return gain - 0.05 * size(int(printed))
 
 
 @rule
@@ -913,7 +890,7 @@ def weigh_play(b, s, p, memo, c):
     does = b.does[s.company[p], c]
     if does == DEPOT:
         best = 0.0
-        goods = offered(b, s, at)
+        goods = available(b, s, at)
         cards = np.int64(s.discard[p])
         while cards != 0:
             w = lowest(cards)
@@ -921,7 +898,7 @@ def weigh_play(b, s, p, memo, c):
             best = max(best, best_aim(memo, int(b.carries[s.company[p], w]) & goods))
         return best - LEAST_LOAD - CARD
     if does == OVERSIZE:
-        goods = offered(b, s, at) & ((1 << STEEL) - 1)
+        goods = available(b, s, at) & ((1 << STEEL) - 1)
         best = 0.0
         wagons = np.int64(s.train[p])
         while wagons != 0:
@@ -998,55 +975,47 @@ def haul_gain(b, s, p, memo):
 
 
 @rule
-def weigh_use(b, s, p, memo, action):
+def weigh_use(b, s, p, memo, kind, x):
     """Progress cards used after the move."""
     day = int(s.day[p])
-    if RECALL <= action < SIGNAL:
-        return float(memo.aims[action - RECALL]) - days_cost(b, day, 1)
-    if FILL <= action < TURN:
+    if kind == CONTRACT:
+        return 1.0 - days_cost(b, day, 1) + 0.01
+    if kind == CLEAR:
+        return -2.0
+    if kind == RECALL:
+        return float(memo.aims[x]) - days_cost(b, day, 1)
+    if kind == FILL:
         return float(memo.aims[STEEL]) - days_cost(b, day, 1)
-    if TURN <= action < LIFT:
-        c = action - TURN
-        return 0.3 if throw_worth(b, s, p, memo, c) < KEEPING else -0.5
-    if SIGNAL <= action < FILL:
-        c = action - SIGNAL
-        return 0.2 if throw_worth(b, s, p, memo, c) < 0.5 * KEEPING else -0.5
+    if kind == TURN:
+        return 0.3 if throw_worth(b, s, p, memo, x) < KEEPING else -0.5
+    if kind == SIGNAL:
+        return 0.2 if throw_worth(b, s, p, memo, x) < 0.5 * KEEPING else -0.5
     return -0.5
 
 
 @rule
 def weigh_answer(b, s, p, memo, out, n, weights):
     """What a card that was played is best used for."""
-    look_at_hand(s, p, memo, 0)
+    look_here(b, s, p, memo)
     at = int(s.at[p])
-    promise(b, s, p, memo, at, int(s.day[p]))
-    goods = offered(b, s, at)
-    note_train(b, s, p, memo, goods)
-    note_spares(b, s, p, memo, goods, 0)
-    aim(b, s, p, memo, at, int(s.day[p]), int(b.wagons[s.power[p]]) - size(s.train[p]))
     for i in range(n):
-        action = out[i]
-        if action < ENLARGE:
-            gain = float(memo.aims[(action - FETCH) % NGOODS])
-        elif action < SWAP:
-            gain = float(memo.aims[s.good[p, action - ENLARGE]])
-        elif action < HAUL:
-            a = (action - SWAP) // PLACES
-            z = (action - SWAP) % PLACES
+        kind, x, y, _ = read(out[i])
+        if kind == FETCH:
+            gain = float(memo.aims[y])
+        elif kind == ENLARGE:
+            gain = float(memo.aims[s.good[p, x]])
+        elif kind == SWAP:
             gain = -1.0
-            if a == at:
-                gain = swap_gain(b, s, p, memo, at, z)
-            elif z == at:
-                gain = swap_gain(b, s, p, memo, at, a)
-        elif action < BUILD:
-            gain = 1.0 if (action - HAUL) % CITIES == at else 0.0
-        elif action < ACQUIRE:
-            city = (action - BUILD) % CITIES
-            gain = station_worth(b, s, p, memo, city, 0) + (0.01 if action < BUILD + CITIES else 0.0)
-        elif action < ACHIEVE:
-            gain = progress_worth(b, s, p, action - ACQUIRE)
+            if x == at or y == at:
+                gain = swap_gain(b, s, p, memo, at, y if x == at else x)
+        elif kind == HAUL:
+            gain = 1.0 if y == at else 0.0
+        elif kind == BUILD:
+            gain = station_worth(b, s, p, memo, y, 0) + (0.01 if x == DISCARDS else 0.0)
+        elif kind == ACQUIRE:
+            gain = progress_worth(b, s, p, x)
         else:
-            gain = float(objective_worth(b, s, p, action - ACHIEVE))
+            gain = float(objective_worth(b, s, p, x))
         weights[i] = gain
 
 
@@ -1059,7 +1028,8 @@ def weigh(b, s, memo, out, n, weights):
     p = int(s.turn)
     if s.phase == CHOOSING:
         for i in range(n):
-            weights[i] = company_worth(b, s, out[i] - CHOOSE)
+            _, company, _, _ = read(out[i])
+            weights[i] = company_worth(b, s, company)
         soften(n, weights)
         return
     look_around(b, s, p, memo)
@@ -1067,14 +1037,14 @@ def weigh(b, s, memo, out, n, weights):
         look_at_hand(s, p, memo, 0)
         promise(b, s, p, memo, int(s.at[p]), 0)
         for i in range(n):
-            weights[i] = memo.keep[(out[i] - BEGIN) % NGOODS]
+            _, _, good, _ = read(out[i])
+            weights[i] = memo.keep[good]
     elif s.asked != NOTHING:
         weigh_answer(b, s, p, memo, out, n, weights)
     elif s.phase == MAINTAINING:
         for i in range(n):
-            weights[i] = 0.0
-            if out[i] != END:
-                weights[i] = KEEPING - throw_worth(b, s, p, memo, out[i] - THROW)
+            kind, c, _, _ = read(out[i])
+            weights[i] = 0.0 if kind == END else KEEPING - throw_worth(b, s, p, memo, c)
     elif s.phase == READY:
         weigh_ready(b, s, p, memo, out, n, weights)
     else:

@@ -43,7 +43,7 @@ from .board import (
     WOOD_SPACES,
     WORKSHOP,
 )
-from .cards import objective_worth
+from .development import objective_worth
 from .state import (
     ARRIVED,
     ASK_DEPOT,

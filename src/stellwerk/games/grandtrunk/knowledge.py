@@ -14,14 +14,16 @@ import numpy as np
 
 from ...engine.bits import FULL
 from ...engine.game import Board
+from ...engine.observation import Observation, each_seat, own, seen, told
 from ...engine.random import GAME, seed_into
 from ...engine.record import Plain
 from ...engine.rule import rule
 from .actions import NGOODS, NOBJECTIVES, NPROGRESS
-from .board import CARDS, CITIES, COMPANIES, GOODS, HEAVIEST, PLACES, WAGON_CARD, WINDOWS, WOOD_SPACES
+from .board import CARDS, CITIES, COMPANIES, GOODS, PLACES, WAGON_CARD, WINDOWS, WOOD_SPACES
 from .rules import actor, progress_points, set_points, time_points
-from .state import ARRIVED, BOTH, CHOOSING, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STEEL_ROOM
-from .steps import available, bit, days_of, goes_to, is_open, pick, shortest, size
+from .state import ARRIVED, BOTH, CHOOSING, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STATE
+from .steps import available, bit, days_of, goes_to, pick, shortest, size, why_not_there
+from .why import MAY
 
 PHASES = {
     STARTING: "start", READY: "ready", ARRIVED: "arrived", LOADING: "loading", MAINTAINING: "maintenance", OVER: "over",
@@ -30,26 +32,6 @@ PHASES = {
 TRIES = 50  # deals after which a hand gets a card for the move for certain
 NO_COMPANY = "–"  # the name of a company not chosen yet
 ASKS = ("depot", "oversize", "swap", "haul", "station", "progress", "objective")
-
-PER_SEAT = 10 + NGOODS + PLACES + COMPANIES + CARDS * 4 + CARDS * NGOODS + NPROGRESS + NOBJECTIVES
-FEATURES = (
-    ("demand", PLACES * NGOODS),
-    ("supply", PLACES * NGOODS),
-    ("steel", CITIES),
-    ("first deliveries", CITIES),
-    ("stations", CITIES),
-    ("special city", WINDOWS * CITIES),
-    ("special good", WINDOWS * NGOODS),
-    ("special done", WINDOWS),
-    ("progress left", NPROGRESS),
-    ("objectives left", NOBJECTIVES),
-    ("phase", OVER + 1),
-    ("asked", len(ASKS) + 1),
-    ("turn", 4),
-    ("own hand", CARDS),
-    ("seats", SEATS * PER_SEAT),
-    ("choosing", 1),
-)
 
 
 # ------------------------------------------------------------------------------------------------------------- the view
@@ -141,7 +123,7 @@ def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
     return [
         {"place": board.labels["place"][goes_to(way)], "days": int(days_of(b, s, p, way, s.fast[p]))}
         for way in range(PLACES)  # those of the city cards and of one port card
-        if is_open(s, p, way)
+        if why_not_there(s, p, way) == MAY
     ]
 
 
@@ -249,105 +231,101 @@ def deal_again(s, p, need):
 # ------------------------------------------------------------------------------------------------------------- features
 
 
-@rule
-def observe(b, s, seat, out):
-    """Features, scaled to about 0..1, with the observing seat first."""
-    n = observe_table(b, s, out, 0)
-    n = observe_turn(s, out, n)
-    for c in range(CARDS):
-        out[n + c] = s.hand[seat] >> c & 1
-    n += CARDS
-    for i in range(SEATS):
-        p = (seat + i) % s.players
-        if i < s.players:
-            observe_seat(b, s, p, out, n)
-        else:
-            for k in range(PER_SEAT):
-                out[n + k] = 0.0
-        n += PER_SEAT
-    out[n] = 1.0 if s.phase == CHOOSING else 0.0
+# ---------------------------------------------------------------------------------------------------- what learners see
 
 
 @rule
-def observe_table(b, s, out, n):
-    """Places and what lies out for all."""
-    for i in range(PLACES):
-        for g in range(NGOODS):
-            out[n] = 1.0 if b.demand[s.tile[i]] == g else 0.0
-            out[n + PLACES * NGOODS] = 1.0 if available(b, s, i) >> g & 1 else 0.0
-            n += 1
-    n += PLACES * NGOODS
-    for i in range(CITIES):
-        out[n + i] = s.steel[i] / STEEL_ROOM
-        out[n + CITIES + i] = s.first[i] / 2
-        out[n + 2 * CITIES + i] = s.stations >> i & 1
-    n += 3 * CITIES
-    for k in range(WINDOWS):
-        tile = s.special[k]
-        for i in range(CITIES):
-            out[n + k * CITIES + i] = 1.0 if tile >= 0 and b.special_city[tile] == i else 0.0
-        for g in range(NGOODS):
-            out[n + WINDOWS * CITIES + k * NGOODS + g] = 1.0 if tile >= 0 and b.special_good[tile] == g else 0.0
-        out[n + WINDOWS * (CITIES + NGOODS) + k] = s.done >> k & 1
-    n += WINDOWS * (CITIES + NGOODS + 1)
-    for i in range(NPROGRESS):
-        out[n + i] = s.progress_left >> i & 1
-    n += NPROGRESS
-    for i in range(NOBJECTIVES):
-        out[n + i] = s.objectives_left >> i & 1
-    return n + NOBJECTIVES
+def is_demanded(b, s, seat, place, good):
+    """Whether a place asks for a good."""
+    return 1.0 if b.demand[s.tile[place]] == good else 0.0
 
 
 @rule
-def observe_turn(s, out, n):
-    """Where in the turn."""
-    for i in range(OVER + 1):
-        out[n + i] = 1.0 if s.phase == i else 0.0
-    n += OVER + 1
-    for i in range(len(ASKS) + 1):
-        out[n + i] = 1.0 if s.asked == i else 0.0
-    n += len(ASKS) + 1
-    out[n] = s.acted
-    out[n + 1] = s.hurry / 2
-    out[n + 2] = s.exported
-    out[n + 3] = s.rung
-    return n + 4
+def is_supplied(b, s, seat, place, good):
+    """Whether a good can be had at a place."""
+    return 1.0 if available(b, s, place) >> good & 1 else 0.0
 
 
 @rule
-def observe_seat(b, s, p, out, n):
-    """What is open about a player, the wagons' loads included."""
-    out[n] = s.day[p] / 40
-    out[n + 1] = s.rank[p] / SEATS
-    out[n + 2] = s.out[p]
-    out[n + 3] = s.points[p] / 50
-    out[n + 4] = s.wood[p] / WOOD_SPACES
-    out[n + 5] = s.power[p] / HEAVIEST
-    out[n + 6] = s.fast[p]
-    out[n + 7] = s.specials[p] / 5
-    out[n + 8] = size(s.hand[p]) / 6
-    out[n + 9] = 1.0 if p == s.turn and s.phase != OVER else 0.0
-    n += 10
-    for g in range(NGOODS):
-        out[n + g] = s.delivered[p, g] / 5
-    n += NGOODS
-    for i in range(PLACES):
-        out[n + i] = 1.0 if s.at[p] == i else 0.0
-    n += PLACES
-    for i in range(COMPANIES):
-        out[n + i] = 1.0 if s.company[p] == i else 0.0
-    n += COMPANIES
-    for c in range(CARDS):
-        out[n] = s.known[p] >> c & 1
-        out[n + CARDS] = s.discard[p] >> c & 1
-        out[n + 2 * CARDS] = s.train[p] >> c & 1
-        out[n + 3 * CARDS] = 1.0 if s.siding[p] == c else 0.0
-        for g in range(NGOODS):
-            out[n + 4 * CARDS + g * CARDS] = s.cubes[p, c] / BOTH if s.good[p, c] == g else 0.0
-        n += 1
-    n += (3 + NGOODS) * CARDS
-    for i in range(NPROGRESS):
-        out[n + i] = s.progress[p] >> i & 1
-    n += NPROGRESS
-    for i in range(NOBJECTIVES):
-        out[n + i] = s.objectives[p] >> i & 1
+def is_special_city(b, s, seat, window, city):
+    """Whether the special delivery of a window is for a city."""
+    tile = s.special[window]
+    return 1.0 if tile >= 0 and b.special_city[tile] == city else 0.0
+
+
+@rule
+def is_special_good(b, s, seat, window, good):
+    """Whether the special delivery of a window asks for a good."""
+    tile = s.special[window]
+    return 1.0 if tile >= 0 and b.special_good[tile] == good else 0.0
+
+
+@rule
+def is_choosing(b, s, seat):
+    """Whether companies are being chosen."""
+    return 1.0 if s.phase == CHOOSING else 0.0
+
+
+@rule
+def hand_size(b, s, seat, p):
+    """How many cards a seat holds."""
+    return size(s.hand[p])
+
+
+@rule
+def on_turn(b, s, seat, p):
+    """Whose decision it is."""
+    return 1.0 if p == s.turn and s.phase != OVER else 0.0
+
+
+@rule
+def cubes_of(b, s, seat, p, good, card):
+    """How many cubes of a good a wagon carries."""
+    return s.cubes[p, card] if s.good[p, card] == good else 0
+
+
+OBSERVATION = Observation(
+    __file__,
+    STATE,
+    told("demand", is_demanded, PLACES, NGOODS),
+    told("supply", is_supplied, PLACES, NGOODS),
+    seen("steel"),
+    seen("first", name="first deliveries", over=2),
+    seen("stations"),
+    told("special city", is_special_city, WINDOWS, CITIES),
+    told("special good", is_special_good, WINDOWS, NGOODS),
+    seen("done", name="special done"),
+    seen("progress_left", NPROGRESS, name="progress left"),
+    seen("objectives_left", NOBJECTIVES, name="objectives left"),
+    seen("phase", OVER + 1),
+    seen("asked", len(ASKS) + 1),
+    seen("acted"),
+    seen("hurry", over=2),
+    seen("exported"),
+    seen("rung"),
+    own("hand"),
+    each_seat(
+        seen("day", over=40),
+        seen("rank", over=SEATS),
+        seen("out"),
+        seen("points", over=50),
+        seen("wood", over=WOOD_SPACES),
+        seen("power"),
+        seen("fast"),
+        seen("specials", over=5),
+        told("hand size", hand_size, over=6),
+        told("on turn", on_turn),
+        seen("delivered", over=5),
+        seen("at"),
+        seen("company", COMPANIES),
+        seen("known"),
+        seen("discard"),
+        seen("train"),
+        seen("siding"),
+        told("cubes", cubes_of, NGOODS, CARDS, over=BOTH),
+        seen("progress", NPROGRESS),
+        seen("objectives", NOBJECTIVES),
+    ),
+    told("choosing", is_choosing),
+)
+observe = OBSERVATION.rule

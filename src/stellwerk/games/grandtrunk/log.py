@@ -14,10 +14,9 @@ import numpy as np
 
 from ...engine.game import Board, Event
 from ...engine.text import Text, who
-from .actions import JUNCTION_WAY
-from .board import CITIES, GOODS, KINDS, POWER, SPEED, STEEL, WAREHOUSE
+from .actions import KINDS, PILE
+from .board import CITIES, DEVELOPMENTS, GOODS, JUNCTION_WAY, POWER, SPEED, STEEL, WAREHOUSE
 from .explain import good, progress, said
-from .notation import read
 from .rules import progress_points, scores, set_points, time_points, winners
 from .state import BIG_HAND, HAND, MINED, MINES, OVER, READY, SEATS, STARTING
 from .steps import card_of, goes_to, window_for
@@ -28,7 +27,7 @@ DRAWING = ("end", "turn")
 def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
     """What the actor did, and what followed from it."""
     p = int(before.turn)
-    verb, at = read(action)
+    verb, at = KINDS.named(action)
     words, facts = said(board, before, verb, at), _data(board, before, verb, at)
     words["days"] = int(after.day[p]) - int(before.day[p])
     words["points"] = int(after.points[p]) - int(before.points[p])
@@ -51,7 +50,7 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
         followed += FOLLOWED[verb](board, before, after, p, at)
     if after.phase == OVER:
         followed += _over(board, after)
-    return [Event(read(action)[0], Text(f"grandtrunk-told-{verb}", **words), facts=facts), *followed]
+    return [Event(KINDS.named(action).kind, Text(f"grandtrunk-told-{verb}", **words), facts=facts), *followed]
 
 
 def _data(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> dict[str, Any]:
@@ -76,11 +75,11 @@ def _data(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> dict[st
         case "clear":
             return {"card": labels["card"][s.siding[p]]}
         case "develop":
-            return {"card": labels["card"][at[0]], "development": KINDS[at[1]]}
+            return {"card": labels["card"][at[0]], "development": DEVELOPMENTS[at[1]]}
         case "swap" | "haul":
             return {"place": labels["place"][at[0]], "to": labels["place"][at[1]]}
         case "build":
-            return {"place": labels["place"][at[1]], "pile": ("discard", "top")[at[0]]}
+            return {"place": labels["place"][at[1]], "pile": PILE.labels[at[0]]}
         case "acquire":
             return {"card": labels["progress"][at[0]]}
         case "achieve":

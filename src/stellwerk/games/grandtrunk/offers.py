@@ -9,10 +9,9 @@ import numpy as np
 
 from ...engine.game import Board, Offer
 from ...engine.text import Text
-from .actions import WAYS
-from .board import CARDS, CITIES, COMPANIES, GOODS, OBJECTIVES, PLACES, PROGRESS_CARDS
+from .actions import DISCARDS, FAST, KINDS
+from .board import CARDS, CITIES, COMPANIES, GOODS, OBJECTIVES, PLACES, PROGRESS_CARDS, WAYS
 from .explain import said
-from .notation import number, read
 from .rules import apply
 from .state import ASK_DEPOT, ASK_HAUL, ASK_OVERSIZE, ASK_STATION, ASK_SWAP, CHOOSING, READY, STARTING
 from .steps import card_of, goes_to, window_for
@@ -26,7 +25,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     >>> m.offers()[0]["kind"], m.offers()[0]["at"] == ["place-" + m.view(m.actor)["seats"][m.actor]["at"]]
     ('begin', True)
     """
-    verb, at = read(action)
+    verb, at = KINDS.named(action)
     after = s.copy()
     apply(board.record, after, action)  # days and points are open to all, whatever chance turns up besides
     days = int(after.day[seat] - s.day[seat])
@@ -89,7 +88,7 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     what, _, label = group.partition("-")
     places = list(board.labels["place"])
     if s.phase == CHOOSING:
-        return [number("choose", c) for c in range(COMPANIES)] if what in ("place", "seat", "wagon") else []
+        return [KINDS.number("choose", c) for c in range(COMPANIES)] if what in ("place", "seat", "wagon") else []
     if what in ("place", "tile") and label in places:
         return _at_place(s, seat, places.index(label))
     if what == "link":
@@ -97,43 +96,44 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     if what == "wagon":
         return [a for c in range(CARDS) if group == wagon_group(board, seat, c) for a in _with_wagon(s, seat, c)]
     if what == "special":
-        return [number("fulfil", c) for c in _members(s.train[seat])]
+        return [KINDS.number("fulfil", c) for c in _members(s.train[seat])]
     if what == "progress" and label in PROGRESS_CARDS:
-        return [number("acquire", PROGRESS_CARDS.index(label))]
+        return [KINDS.number("acquire", PROGRESS_CARDS.index(label))]
     if what == "objective" and label in OBJECTIVES:
-        return [number("achieve", OBJECTIVES.index(label))]
+        return [KINDS.number("achieve", OBJECTIVES.index(label))]
     if what == "siding" and label == str(seat):
-        return [*(number("recall", g) for g in range(len(GOODS))), number("clear")]
+        return [*(KINDS.number("recall", g) for g in range(len(GOODS))), KINDS.number("clear")]
     return []
 
 
 def _at_place(s: np.record, seat: int, place: int) -> list[int]:
     """A click on a place: the answer to what is asked, else going there, or using what is there."""
     if s.phase == STARTING:
-        return [number("begin", c, g) for c, g in product(range(CARDS - 1, -1, -1), range(len(GOODS)))]
+        return [KINDS.number("begin", c, g) for c, g in product(range(CARDS - 1, -1, -1), range(len(GOODS)))]
     if s.asked == ASK_STATION and place < CITIES:
-        return [number("build", 0, place)]
+        return [KINDS.number("build", DISCARDS, place)]
     if s.asked == ASK_SWAP:
-        return [number("swap", *sorted((place, other))) for other in _others(place)]
+        return [KINDS.number("swap", *sorted((place, other))) for other in _others(place)]
     if s.asked == ASK_HAUL and place < CITIES:
-        return [number("haul", city, place) for city in range(CITIES) if city != place]
+        return [KINDS.number("haul", city, place) for city in range(CITIES) if city != place]
     if place == s.at[seat] and s.phase != READY:
         return _here(s, seat)
     ways = [way for way in range(WAYS) if goes_to(way) == place]
     ways.sort(key=lambda way: not int(s.hand[seat]) >> int(card_of(way)) & 1)
-    return [*(number("move", 0, way) for way in ways), *(_hung_on(s, seat, "lift") if place == s.at[seat] else ())]
+    lifted = _hung_on(s, seat, "lift") if place == s.at[seat] else []
+    return [*(KINDS.number("move", FAST, way) for way in ways), *lifted]
 
 
 def _here(s: np.record, seat: int) -> list[int]:
     """A click on the place where the train is: unload, load, hang on a wagon."""
     if s.asked == ASK_DEPOT:
-        return [number("fetch", c, g) for c, g in product(_members(s.discard[seat]), range(len(GOODS)))]
+        return [KINDS.number("fetch", c, g) for c, g in product(_members(s.discard[seat]), range(len(GOODS)))]
     unloaded = [action for c in _members(s.train[seat]) for action in _with_wagon(s, seat, c)]
     return [*unloaded, *_hung_on(s, seat, "couple")]
 
 
 def _hung_on(s: np.record, seat: int, verb: str) -> list[int]:
-    return [number(verb, c, g) for c, g in product(_members(s.hand[seat]), range(len(GOODS)))]
+    return [KINDS.number(verb, c, g) for c, g in product(_members(s.hand[seat]), range(len(GOODS)))]
 
 
 def _members(cards: int) -> list[int]:
@@ -152,14 +152,15 @@ def _along(board: Board, label: str) -> list[int]:
     for link in board.document["links"]:
         if "-".join(link["between"]) == label:
             a, z = (places.index(end) for end in link["between"])
-            return [number("haul", *ends) for ends in ((a, z), (z, a)) if max(ends) < CITIES]
+            return [KINDS.number("haul", *ends) for ends in ((a, z), (z, a)) if max(ends) < CITIES]
     return []
 
 
 def _with_wagon(s: np.record, seat: int, c: int) -> list[int]:
     """A click on an own wagon: what a played card asks for, else unload it, or load it where it is empty."""
     if s.asked == ASK_OVERSIZE:
-        return [number("enlarge", c)]
+        return [KINDS.number("enlarge", c)]
     if s.cubes[seat, c]:
-        return [number(verb, c) for verb in ("deliver", "fulfil", "dump", "fill")]
-    return [*(number("load", c, g) for g in range(len(GOODS))), number("uncouple", c), number("park", c)]
+        return [KINDS.number(verb, c) for verb in ("deliver", "fulfil", "dump", "fill")]
+    loaded = [KINDS.number("load", c, g) for g in range(len(GOODS))]
+    return [*loaded, KINDS.number("uncouple", c), KINDS.number("park", c)]

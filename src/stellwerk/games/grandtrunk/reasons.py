@@ -8,17 +8,17 @@ import numpy as np
 
 from ...engine.game import Board
 from ...engine.text import Text
-from .actions import ACTIONS
+from .actions import KINDS
 from .board import CARDS, CITIES, LATE, PLACES, PROGRESS_CARDS, WINDOWS
-from .explain import good, progress
-from .notation import card, number, read
+from .explain import card, good, progress
 from .rules import apply, legal
-from .steps import goes_to, may_deliver, owns
+from .steps import goes_to, owns, why_not_accepted
+from .why import MAY
 
 
 def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
     """What an action brings at once, or what it is for."""
-    verb, at = read(action)
+    verb, at = KINDS.named(action)
     if verb == "choose":
         return None
     if verb == "acquire":
@@ -52,7 +52,7 @@ def _move(board: Board, s: np.record, after: np.record, seat: int, place: int) -
     unloading = sorted(x for x in _legal(board, after) if x[0] in ("fulfil", "deliver"))  # deliveries first
     for verb, wagon in reversed(unloading):
         goods, then = good(int(s.good[seat, wagon])), after.copy()
-        apply(b, then, number(verb, wagon))
+        apply(b, then, KINDS.number(verb, wagon))
         points = int(then.points[seat]) - int(after.points[seat])
         if verb == "fulfil":
             return Text("grandtrunk-reason-special", place=here, good=goods, points=points)
@@ -77,8 +77,8 @@ def _closes(board: Board, s: np.record, seat: int, k: int) -> int:
 
 def _legal(board: Board, s: np.record) -> list[tuple[str, int]]:
     """The legal actions by their verb and what comes first after it: a wagon, where there is one."""
-    out = np.zeros(ACTIONS, np.int32)
-    found = (read(int(action)) for action in out[: legal(board.record, s, out)])
+    out = np.zeros(KINDS.size, np.int32)
+    found = (KINDS.named(int(action)) for action in out[: legal(board.record, s, out)])
     return [(verb, at[0] if at else 0) for verb, at in found]
 
 
@@ -110,7 +110,7 @@ def _takes(board: Board, s: np.record, seat: int, place: int, g: int) -> bool:
     """Whether a seat could deliver a good in a place if its train was there now."""
     there = s.copy()
     there.at[seat] = place
-    return _has_trains(s, place) and bool(may_deliver(board.record, there, seat, g))
+    return _has_trains(s, place) and bool(why_not_accepted(board.record, there, seat, g) == MAY)
 
 
 def _has_trains(s: np.record, place: int) -> bool:

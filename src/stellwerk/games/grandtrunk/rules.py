@@ -1,7 +1,7 @@
 """The rules of The Grand Trunk Journey, in the order of the rulebook: preparation, the course, end and scoring.
 
 Small decisions: a turn is a string of actions, each one card, cube, wagon or place.  The six steps of a journey are in
-`steps`, what cards do in `cards`.  Sets of cards, places and tiles are bits of one number.
+`steps`, what cards do in `cards`, `development` and `progress`.  Sets of cards, places and tiles are bits of a number.
 """
 
 # mypy: disallow-untyped-decorators=False, disallow-untyped-calls=False
@@ -12,23 +12,26 @@ import numpy as np
 from ...engine.bits import FULL, lowest
 from ...engine.random import GAME, below, seed_into
 from ...engine.rule import rule
+from . import cards, development, progress, steps, why
 from .actions import (
+    ANSWERS,
     BEGIN,
     CHOOSE,
-    COUPLE,
+    DISCARD,
     END,
-    FETCH,
-    LOAD,
-    MAINTAIN,
-    MOVE,
+    KINDS,
     NGOODS,
     NOBJECTIVES,
     NPROGRESS,
-    PARK,
-    PLAY,
-    STOP,
-    THROW,
-    UNCOUPLE,
+    ONLY_ARRIVED,
+    ONLY_READY,
+    read,
+    to_begin,
+    to_choose,
+    to_discard,
+    to_end,
+    to_maintain,
+    to_stop,
 )  # fmt: skip
 from .board import (
     CARDS,
@@ -36,6 +39,7 @@ from .board import (
     COAL,
     COMPANIES,
     IRON,
+    OF_ALL,
     PLACES,
     PORT_CARD,
     PORT_TILE,
@@ -47,9 +51,11 @@ from .board import (
     WINDOWS,
     WOOD,
 )  # fmt: skip
-from .cards import answer, cubes_delivered, legal_answers, legal_cards, legal_uses, play, use, use_without_card
+from .cards import legal_answers, legal_cards
+from .development import counted
+from .progress import legal_uses
 from .state import (
-    ARRIVED,
+    ASK_DEPOT,
     CHOOSING,
     MAINTAINING,
     NOTHING,
@@ -66,20 +72,22 @@ from .steps import (
     available,
     bit,
     draw_up,
-    each_card,
-    each_good,
+    each,
     hang_on,
-    has_room,
+    legal_coupling,
+    legal_loading,
     legal_moves,
-    legal_unloading,
+    loads,
     pick,
-    shortest,
+    reserve,
     size,
     spend,
     throw_away,
-    travel,
     turn_up,
+    why_not_carried,
+    why_not_in_hand,
 )  # fmt: skip
+from .why import MAY
 
 SET_POINTS = 3  # at the end, for each set of coal, wood and iron
 
@@ -230,6 +238,17 @@ def take_seat(s, p, city):
 
 
 @rule
+def why_not_choose(b, s, company):
+    """A company of the scenario that nobody has."""
+    if companies_left(b, s) >> company & 1:
+        return MAY
+    for p in range(s.players):
+        if s.company[p] == company:
+            return why.COMPANY_TAKEN
+    return why.COMPANY_ELSEWHERE
+
+
+@rule
 def choose(b, s, company):
     """The next player chooses; after the last, start cities are dealt and the first chooses a start wagon."""
     p = int(s.turn)
@@ -251,16 +270,23 @@ def seat_of_rank(s, rank):
 
 @rule
 def legal_beginnings(b, s, out):
-    """A plain wagon that takes a good of the start city, with that good."""
+    """Each plain wagon with each good of the start city that it takes."""
     n = 0
     p = int(s.turn)
+    goods = available(b, s, s.at[p])
     for c in range(WAGON_CARD, CARDS):
-        n = each_good(BEGIN, c, b.carries[s.company[p], c] & b.supply[s.tile[s.at[p]]], out, n)
+        n = each(to_begin(c, 0), loads(b, s, p, c, goods), out, n)
     return n
 
 
 @rule
-def begin(s, c, g):
+def why_not_begin(b, s, c, g):
+    """A plain wagon, and a good for it."""
+    return why_not_carried(b, s, int(s.turn), c, g) if c >= WAGON_CARD else why.NO_START_WAGON
+
+
+@rule
+def begin(b, s, c, g):
     """The next player chooses; after the last, all draw their hands."""
     p = int(s.turn)
     s.deck[p] &= FULL ^ bit(c)
@@ -316,47 +342,46 @@ def legal(b, s, out):
     if s.phase == STARTING:
         return legal_beginnings(b, s, out)
     if s.phase == CHOOSING:
-        return each_card(CHOOSE, companies_left(b, s), out, 0)
+        return each(to_choose(0), companies_left(b, s), out, 0)
     if s.asked != NOTHING:
         return legal_answers(b, s, out)
     if s.phase == MAINTAINING:
-        out[0] = END
-        return each_card(THROW, s.hand[s.turn], out, 1)
+        out[0] = to_end()
+        return each(to_discard(0), s.hand[s.turn], out, 1)
     if s.phase == READY:
         return legal_before_move(b, s, out)
     return legal_after_move(b, s, out)
 
 
 @rule
-def apply(b, s, action):
-    """Carry out an action."""
-    if action < MOVE:
-        if action >= BEGIN:
-            begin(s, (action - BEGIN) // NGOODS, (action - BEGIN) % NGOODS)
-        elif action >= THROW:
-            throw_away(s, int(s.turn), action - THROW)
-        elif action == END:
-            end_turn(b, s)
-        elif action == MAINTAIN:
-            s.phase = MAINTAINING
-            spend(b, s, int(s.turn), 1)
-        elif action == STOP:
-            s.out[s.turn] = 1
-            next_turn(s)
-        else:
-            use_without_card(b, s, action)
-    elif action < PLAY:
-        travel(b, s, action)
-    elif action >= CHOOSE:
-        choose(b, s, action - CHOOSE)
-    else:
-        s.acted = 1
-        if action < FETCH:
-            play(b, s, action)
-        elif action < PARK:
-            answer(b, s, action)
-        else:
-            use(b, s, action)
+def why_not(b, s, action):
+    """First it has to be the time for an action of this kind, then comes what speaks against this one."""
+    kind, _, _, _ = read(action)
+    return why_not_now(s, kind) or why_not_this(b, s, action)
+
+
+@rule
+def why_not_now(s, kind):
+    """Whether it is the time for actions of a kind."""
+    if s.phase == CHOOSING or kind == CHOOSE:
+        if s.phase != CHOOSING:
+            return why.CHOOSE_OVER
+        return MAY if kind == CHOOSE else why.CHOOSE_FIRST
+    if s.phase == STARTING or kind == BEGIN:
+        if s.phase != STARTING:
+            return why.START_OVER
+        return MAY if kind == BEGIN else why.START_FIRST
+    if s.asked != NOTHING:
+        return MAY if kind == ANSWERS[s.asked - ASK_DEPOT] else why.ANSWER_FIRST
+    if kind in ANSWERS:
+        return why.PLAY_FIRST
+    if s.phase == MAINTAINING:
+        return MAY if kind == DISCARD or kind == END else why.IN_MAINTENANCE
+    if kind == DISCARD:
+        return why.ONLY_MAINTENANCE
+    if s.phase == READY:
+        return why.MOVE_FIRST if kind in ONLY_ARRIVED else MAY
+    return why.MOVED_ALREADY if kind in ONLY_READY else MAY
 
 
 # --------------------------------------------------------------------------------------------------------------- a turn
@@ -367,64 +392,87 @@ def legal_before_move(b, s, out):
     """Maintenance, a move, or an action that leaves a move possible; from the end bell on, also to stop for good."""
     p = int(s.turn)
     n = 0
-    if s.acted == 0:
-        out[n] = MAINTAIN
+    if why_not_maintain(b, s) == MAY:
+        out[n] = to_maintain()
         n += 1
-        if s.rung:
-            out[n] = STOP
-            n += 1
-    left = int(b.last_day - s.day[p])
-    # The card that moves cheapest, and the cheapest move without it: what must be left when a card is used otherwise.
-    cheapest, best, second = -1, 99, 99
-    cards = np.int64(s.hand[p]) & ((1 << WAGON_CARD) - 1)
-    while cards != 0:
-        c = lowest(cards)
-        cards &= cards - 1
-        days = shortest(b, s, p, c)
-        if days < best:
-            cheapest, best, second = c, days, best
-        elif days < second:
-            second = days
-        n = legal_moves(b, s, p, c, left, out, n)
-    n = legal_cards(b, s, p, left, cheapest, best, second, out, n)
-    if best > left:
-        return n
-    return legal_uses(b, s, p, left, cheapest, best, second, out, n)
+    if why_not_stop(b, s) == MAY:
+        out[n] = to_stop()
+        n += 1
+    hand = np.int64(s.hand[p]) & ((1 << WAGON_CARD) - 1)
+    while hand != 0:
+        n = legal_moves(b, s, p, lowest(hand), out, n)
+        hand &= hand - 1
+    kept = reserve(b, s, p)
+    n = legal_cards(b, s, p, kept, out, n)
+    return legal_uses(b, s, p, kept, out, n)
 
 
 @rule
 def legal_after_move(b, s, out):
     """Unload, then take wagons off, hang on and load; actions at any time; the turn ends without an empty wagon."""
     p = int(s.turn)
-    n = 0
     goods = available(b, s, s.at[p])
-    empty = False
-    wagons = np.int64(s.train[p])
-    while wagons != 0:
-        c = lowest(wagons)
-        wagons &= wagons - 1
-        if s.cubes[p, c] == 0:
-            empty = True
-            out[n] = UNCOUPLE + c
-            n = each_good(LOAD, c, b.carries[s.company[p], c] & goods, out, n + 1)
-        elif s.phase == ARRIVED:
-            n = legal_unloading(b, s, p, c, out, n)
-    if not empty:
-        out[n] = END
+    n = legal_loading(b, s, p, goods, out, 0)
+    if why_not_end(b, s) == MAY:
+        out[n] = to_end()
         n += 1
-    if has_room(b, s, p):
-        cards = np.int64(s.hand[p])
-        while cards != 0:
-            c = lowest(cards)
-            cards &= cards - 1
-            n = each_good(COUPLE, c, b.carries[s.company[p], c] & goods, out, n)
-    left = int(b.last_day - s.day[p])
-    n = legal_cards(b, s, p, left, -1, 0, 0, out, n)
-    return legal_uses(b, s, p, left, -1, 0, 0, out, n)
+    n = legal_coupling(b, s, p, goods, out, n)
+    kept = reserve(b, s, p)
+    n = legal_cards(b, s, p, kept, out, n)
+    return legal_uses(b, s, p, kept, out, n)
 
 
 @rule
-def end_turn(b, s):
+def why_not_maintain(b, s):
+    """A turn of maintenance is nothing else."""
+    return why.TURN_BEGUN if s.phase != READY or s.acted else MAY
+
+
+@rule
+def maintain(b, s):
+    """A day for a new hand."""
+    s.phase = MAINTAINING
+    spend(b, s, int(s.turn), 1)
+
+
+@rule
+def why_not_discard(b, s, c):
+    """In maintenance, any card in hand."""
+    return why_not_in_hand(s, int(s.turn), c)
+
+
+@rule
+def discard(b, s, c):
+    """A card of the hand is not kept."""
+    throw_away(s, int(s.turn), c)
+
+
+@rule
+def why_not_stop(b, s):
+    """In place of a turn, once the end has been rung in."""
+    return why_not_maintain(b, s) or (MAY if s.rung else why.NOT_RUNG)
+
+
+@rule
+def stop(b, s):
+    """No more turns."""
+    s.out[s.turn] = 1
+    next_turn(s)
+
+
+@rule
+def why_not_end(b, s):
+    """No wagon may stay empty."""
+    wagons = np.int64(s.train[s.turn])
+    while wagons != 0:
+        if s.cubes[s.turn, lowest(wagons)] == 0:
+            return why.EMPTY_WAGONS
+        wagons &= wagons - 1
+    return MAY
+
+
+@rule
+def end(b, s):
     """Fill up the hand.  Who has used up the days is out, and the first to do so rings in the end."""
     p = int(s.turn)
     draw_up(s, p)
@@ -481,9 +529,15 @@ def winners(b, s, out):
 @rule
 def tie_break(s, p):
     """Steel first, then everything."""
-    return int(s.delivered[p, STEEL]) * 1000 + cubes_delivered(s, p)
+    return int(s.delivered[p, STEEL]) * 1000 + counted(s, p, OF_ALL)
 
 
 @rule
 def refresh(b, s):
     """Nothing here is kept that follows from the rest."""
+
+
+# The rules of a kind of action are called as the kind is: `move` and `why_not_move`.
+RULES = vars(steps) | vars(cards) | vars(development) | vars(progress) | globals()
+apply = KINDS.each("apply", **{kind.name: RULES[kind.name] for kind in KINDS})
+why_not_this = KINDS.each("why_not_this", **{kind.name: RULES[f"why_not_{kind.name}"] for kind in KINDS})

@@ -1,6 +1,7 @@
 """The six steps of a journey in The Grand Trunk Journey: move, unload, take wagons off, hang them on, load, draw.
 
-Hanging a wagon on and loading it are one action, since a wagon may not stay empty.
+Hanging a wagon on and loading it are one action, since a wagon may not stay empty.  What may be done has one source: a
+rule gives the reason why not, or MAY, and lists of legal actions hold what gives MAY.
 """
 
 # mypy: disallow-untyped-decorators=False, disallow-untyped-calls=False
@@ -11,7 +12,8 @@ import numpy as np
 from ...engine.bits import FULL, ONE, lowest
 from ...engine.random import below
 from ...engine.rule import rule
-from .actions import COUPLE, DELIVER, DUMP, FULFIL, JUNCTION_WAY, LOAD, MOVE, NGOODS, PORT_WAY, UNCOUPLE, WAYS
+from . import why
+from .actions import FAST, SLOW, to_couple, to_deliver, to_dump, to_fulfil, to_load, to_move, to_uncouple
 from .board import (
     CITIES,
     COAL,
@@ -19,18 +21,23 @@ from .board import (
     EARLY,
     IRON,
     JUNCTION,
+    JUNCTION_WAY,
     LATE,
     PORT_CARD,
+    PORT_WAY,
     PORTS,
     SPECIALS,
     STEEL,
     TIMBER_EXPORTER,
+    WAGON_CARD,
     WAREHOUSE,
+    WAYS,
     WINDOWS,
     WOOD,
     WOOD_SPACES,
 )  # fmt: skip
-from .state import ARRIVED, BIG_HAND, HAND, LOADING, STEEL_FROM_IRON, STEEL_POINTS, STEEL_ROOM, TOPS
+from .state import ARRIVED, BIG_HAND, HAND, LOADING, READY, STEEL_FROM_IRON, STEEL_POINTS, STEEL_ROOM, TOPS
+from .why import MAY
 
 LOSS = 1  # points lost for each cube that nobody asked for
 
@@ -70,29 +77,13 @@ def owns(s, p, card):
 
 
 @rule
-def may_use(s, p, card):
-    """Whether a player has a progress card for actions and has not used it this turn."""
-    return s.progress[p] >> card & 1 != 0 and s.used >> card & 1 == 0
-
-
-@rule
-def each_card(block, cards, out, n):
-    """An action of a block for each card of a set."""
-    cards = np.int64(cards)
-    while cards != 0:
-        out[n] = block + lowest(cards)
+def each(first, members, out, n):
+    """The actions for each of a set on the last axis of a kind, `first` being the one at the axis's first place."""
+    members = np.int64(members)
+    while members != 0:
+        out[n] = first + lowest(members)
         n += 1
-        cards &= cards - 1
-    return n
-
-
-@rule
-def each_good(block, c, goods, out, n):
-    """An action of a block for a card and each good of a set."""
-    for g in range(NGOODS):
-        if goods >> g & 1:
-            out[n] = block + c * NGOODS + g
-            n += 1
+        members &= members - 1
     return n
 
 
@@ -180,10 +171,28 @@ def last_way(c):
 
 
 @rule
-def is_open(s, p, way):
+def days_left(b, s, p):
+    """How far a disc can still go on the time track."""
+    return int(b.last_day - s.day[p])
+
+
+@rule
+def why_not_there(s, p, way):
     """Trains go to another place, a port or a city with a station."""
     place = goes_to(way)
-    return place != s.at[p] and (place >= CITIES or s.stations >> place & 1 != 0)
+    if place == s.at[p]:
+        return why.ALREADY_THERE
+    return MAY if place >= CITIES or s.stations >> place & 1 != 0 else why.NO_STATION
+
+
+@rule
+def why_not_in_time(b, s, p, pace, way):
+    """A move is as fast as can be, or without the fast train's day where that makes a difference."""
+    quick = days_of(b, s, p, way, s.fast[p])
+    days = quick if pace == FAST else days_of(b, s, p, way, 0)
+    if days > days_left(b, s, p):
+        return why.TOO_LATE
+    return why.NOT_SLOWER if pace == SLOW and days == quick else MAY
 
 
 @rule
@@ -191,32 +200,35 @@ def shortest(b, s, p, c):
     """The fewest days in which a location card gets the train anywhere."""
     best = 99
     for way in range(first_way(c), last_way(c)):
-        if is_open(s, p, way):
+        if why_not_there(s, p, way) == MAY:
             best = min(best, days_of(b, s, p, way, s.fast[p]))
     return best
 
 
 @rule
-def legal_moves(b, s, p, c, left, out, n):
-    """The moves with a location card: as fast as can be, and without the fast train's day where that differs."""
+def legal_moves(b, s, p, c, out, n):
+    """The moves with a location card."""
     for way in range(first_way(c), last_way(c)):
-        if is_open(s, p, way):
-            quick = days_of(b, s, p, way, s.fast[p])
-            if quick <= left:
-                out[n] = MOVE + way
-                n += 1
-            slow = days_of(b, s, p, way, 0)
-            if quick < slow <= left:
-                out[n] = MOVE + WAYS + way
-                n += 1
+        if why_not_there(s, p, way) == MAY:
+            for pace in range(1 + s.fast[p]):
+                if why_not_in_time(b, s, p, pace, way) == MAY:
+                    out[n] = to_move(pace, way)
+                    n += 1
     return n
 
 
 @rule
-def move(b, s, way, slowly):
+def why_not_move(b, s, pace, way):
+    """With a card in hand, to a place where trains go, within the days that are left."""
+    p = int(s.turn)
+    return why_not_in_hand(s, p, card_of(way)) or why_not_there(s, p, way) or why_not_in_time(b, s, p, pace, way)
+
+
+@rule
+def move(b, s, pace, way):
     """The old location card is discarded, the new one laid left of the locomotive, and the days are spent."""
     p = int(s.turn)
-    days = days_of(b, s, p, way, 0 if slowly else s.fast[p])
+    days = days_of(b, s, p, way, 0 if pace == SLOW else s.fast[p])
     s.discard[p] |= bit(s.location[p])
     s.location[p] = card_of(way)
     s.hand[p] &= FULL ^ bit(s.location[p])
@@ -226,23 +238,78 @@ def move(b, s, way, slowly):
     spend(b, s, p, days)
 
 
+# What must be left for it
+
+
+@rule
+def reserve(b, s, p):
+    """Before the move: the card that moves cheapest, its days, and the days of the cheapest move without it.  So many
+    must be left when a card is used otherwise; after the move, none."""
+    if s.phase != READY:
+        return -1, 0, 0
+    cheapest, best, second = -1, 99, 99
+    cards = np.int64(s.hand[p]) & ((1 << WAGON_CARD) - 1)
+    while cards != 0:
+        c = lowest(cards)
+        cards &= cards - 1
+        days = shortest(b, s, p, c)
+        if days < best:
+            cheapest, best, second = c, days, best
+        elif days < second:
+            second = days
+    return cheapest, best, second
+
+
+@rule
+def without(b, s, p, c, kept):
+    """The days to spare when a card (-1: none) is used up and a move must still follow, for which `kept` is in reserve;
+    negative: it must not be used."""
+    cheapest, best, second = kept
+    return days_left(b, s, p) - (second if c == cheapest else best)
+
+
+@rule
+def why_not_spared(b, s, p, days, spare):
+    """What takes some days needs as many to spare."""
+    if days <= spare:
+        return MAY
+    return why.TOO_LATE if days > days_left(b, s, p) else why.MUST_MOVE
+
+
+@rule
+def why_not_left(b, s, p, c, days):
+    """A card (-1: none) that is used up, and some days that are spent, must leave a move."""
+    return why_not_spared(b, s, p, days, without(b, s, p, c, reserve(b, s, p)))
+
+
 # ------------------------------------------------------------------------------------------------- step 2: unload goods
 
 
 @rule
 def legal_unloading(b, s, p, c, out, n):
     """What can be done with a cube of a wagon: deliver it, use it for a special delivery, or get rid of it."""
+    if why_not_unload(s, p, c) != MAY:
+        return n
     g = s.good[p, c]
-    if may_deliver(b, s, p, g):
-        out[n] = DELIVER + c
+    accepted = why_not_accepted(b, s, p, g)
+    if accepted == MAY:
+        out[n] = to_deliver(c)
         n += 1
     if window_for(b, s, p, g) >= 0:
-        out[n] = FULFIL + c
+        out[n] = to_fulfil(c)
         n += 1
-    if not is_wanted(b, s, p, g):
-        out[n] = DUMP + c
+    if why_not_rejected(accepted) == MAY:
+        out[n] = to_dump(c)
         n += 1
     return n
+
+
+@rule
+def why_not_unload(s, p, c):
+    """Goods are unloaded from wagons of the train, before anything is loaded."""
+    if s.cubes[p, c] == 0:
+        return why_not_coupled(s, p, c) or why.WAGON_EMPTY
+    return why.LOADING_BEGUN if s.phase == LOADING else MAY
 
 
 @rule
@@ -266,25 +333,34 @@ def first_delivery(s, p):
 
 
 @rule
-def is_wanted(b, s, p, g):
-    """Whether this place takes a good from this player: by its tile, or at a port by an exporter's card."""
-    at = s.at[p]
-    if b.demand[s.tile[at]] == g:
+def is_wanted(b, s, p, place, g):
+    """Whether a place takes a good from a player: by its tile, or at a port by an exporter's card."""
+    if b.demand[s.tile[place]] == g:
         return True
-    if at < CITIES:
+    if place < CITIES:
         return False
     return (g == WOOD and owns(s, p, TIMBER_EXPORTER)) or (g == COAL and owns(s, p, COAL_EXPORTER))
 
 
 @rule
-def may_deliver(b, s, p, g):
-    """A city full of steel takes no more iron."""
-    return is_wanted(b, s, p, g) and (g != IRON or s.steel[s.at[p]] < STEEL_ROOM)
+def why_not_accepted(b, s, p, g):
+    """What this place takes; a city full of steel takes no more iron."""
+    if not is_wanted(b, s, p, s.at[p], g):
+        return why.NOT_ASKED_FOR
+    return why.IRON_FULL if g == IRON and s.steel[s.at[p]] >= STEEL_ROOM else MAY
 
 
 @rule
-def deliver(b, s, p, c):
+def why_not_deliver(b, s, c):
+    """A cube that is wanted here."""
+    p = int(s.turn)
+    return why_not_unload(s, p, c) or why_not_accepted(b, s, p, s.good[p, c])
+
+
+@rule
+def deliver(b, s, c):
     """The cube is kept: wood moves the wood disc, iron becomes steel in the city, steel makes points."""
+    p = int(s.turn)
     g = s.good[p, c]
     take_cube(s, p, c)
     s.delivered[p, g] += 1
@@ -316,14 +392,48 @@ def window_for(b, s, p, g):
 
 
 @rule
-def fulfil(b, s, p, c):
+def why_not_fulfil(b, s, c):
+    """A cube for which a special delivery is open here."""
+    p = int(s.turn)
+    return why_not_unload(s, p, c) or (why.NO_SPECIAL if window_for(b, s, p, s.good[p, c]) < 0 else MAY)
+
+
+@rule
+def fulfil(b, s, c):
     """The cube goes to the supply, with no effect but the points and the first-delivery tile."""
+    p = int(s.turn)
     k = window_for(b, s, p, s.good[p, c])
     take_cube(s, p, c)
     s.done |= bit(k)
     s.specials[p] += 1
     s.points[p] += b.worth[k]
     first_delivery(s, p)
+
+
+# III. At a loss
+
+
+@rule
+def why_not_rejected(accepted):
+    """Only what is not asked for is got rid of; `accepted` says whether it would be delivered."""
+    if accepted == why.NOT_ASKED_FOR:
+        return MAY
+    return why.ASKED_FOR if accepted == MAY else accepted
+
+
+@rule
+def why_not_dump(b, s, c):
+    """A cube that nobody asks for here."""
+    p = int(s.turn)
+    return why_not_unload(s, p, c) or why_not_rejected(why_not_accepted(b, s, p, s.good[p, c]))
+
+
+@rule
+def dump(b, s, c):
+    """The cube goes to the supply, and costs a point."""
+    p = int(s.turn)
+    take_cube(s, p, c)
+    s.points[p] -= LOSS
 
 
 # --------------------------------------------------------------------------------- steps 3 to 5: wagons and their loads
@@ -345,6 +455,26 @@ def has_room(b, s, p):
 
 
 @rule
+def why_not_pulled(b, s, p):
+    """Whether the locomotive pulls another wagon."""
+    return MAY if has_room(b, s, p) else why.NO_POWER
+
+
+@rule
+def loads(b, s, p, c, goods):
+    """Those of some goods that a card takes as a wagon."""
+    return b.carries[s.company[p], c] & goods
+
+
+@rule
+def why_not_carried(b, s, p, c, g):
+    """A wagon takes what it is for, of the goods that are to be loaded here."""
+    if loads(b, s, p, c, available(b, s, s.at[p])) >> g & 1:
+        return MAY
+    return why.NOT_OFFERED if b.carries[s.company[p], c] >> g & 1 else why.DOES_NOT_CARRY
+
+
+@rule
 def hang_on(s, p, c, g):
     """A wagon of the train, loaded with a good."""
     s.train[p] |= bit(c)
@@ -353,13 +483,92 @@ def hang_on(s, p, c, g):
 
 
 @rule
-def load(s, p, c, g):
+def take_on(s, p, c, g):
     """Load a good of this place; from here on nothing is unloaded this turn.  Steel comes from the city."""
     hang_on(s, p, c, g)
     if g == STEEL:
         s.steel[s.at[p]] -= 1
     if s.phase == ARRIVED:
         s.phase = LOADING
+
+
+@rule
+def legal_loading(b, s, p, goods, out, n):
+    """With each wagon of the train: unload it, or take it off or load it where it is empty."""
+    wagons = np.int64(s.train[p])
+    while wagons != 0:
+        c = lowest(wagons)
+        wagons &= wagons - 1
+        if why_not_uncouple(b, s, c) == MAY:
+            out[n] = to_uncouple(c)
+            n = each(to_load(c, 0), loads(b, s, p, c, goods), out, n + 1)
+        else:
+            n = legal_unloading(b, s, p, c, out, n)
+    return n
+
+
+@rule
+def why_not_coupled(s, p, c):
+    """Whether a card is a wagon of the train."""
+    return MAY if s.train[p] >> c & 1 != 0 else why.NOT_COUPLED
+
+
+@rule
+def why_not_uncouple(b, s, c):
+    """An empty wagon of the train."""
+    p = int(s.turn)
+    if s.cubes[p, c] > 0:
+        return why.STILL_LOADED
+    return why_not_coupled(s, p, c)
+
+
+@rule
+def uncouple(b, s, c):
+    """The wagon goes to the discard pile."""
+    p = int(s.turn)
+    s.train[p] &= FULL ^ bit(c)
+    s.discard[p] |= bit(c)
+
+
+@rule
+def why_not_load(b, s, c, g):
+    """An empty wagon of the train, and a good for it."""
+    p = int(s.turn)
+    if s.cubes[p, c] > 0:
+        return why.WAGON_FULL
+    return why_not_coupled(s, p, c) or why_not_carried(b, s, p, c, g)
+
+
+@rule
+def load(b, s, c, g):
+    """Load a good of this place into an empty wagon."""
+    take_on(s, int(s.turn), c, g)
+
+
+@rule
+def legal_coupling(b, s, p, goods, out, n):
+    """Each wagon in hand, with each good that it takes here."""
+    if has_room(b, s, p):
+        cards = np.int64(s.hand[p])
+        while cards != 0:
+            c = lowest(cards)
+            cards &= cards - 1
+            n = each(to_couple(c, 0), loads(b, s, p, c, goods), out, n)
+    return n
+
+
+@rule
+def why_not_couple(b, s, c, g):
+    """A wagon in hand, a good for it, and a locomotive that pulls it."""
+    p = int(s.turn)
+    return why_not_in_hand(s, p, c) or why_not_carried(b, s, p, c, g) or why_not_pulled(b, s, p)
+
+
+@rule
+def couple(b, s, c, g):
+    """Hang on a wagon from hand, and load it."""
+    leave_hand(s, int(s.turn), c)
+    take_on(s, int(s.turn), c, g)
 
 
 # --------------------------------------------------------------------------------------------------- step 6: draw cards
@@ -394,6 +603,12 @@ def draw(s, p):
 
 
 @rule
+def why_not_in_hand(s, p, c):
+    """Whether a player has a card in hand."""
+    return MAY if s.hand[p] >> c & 1 != 0 else why.NOT_IN_HAND
+
+
+@rule
 def leave_hand(s, p, c):
     """A card is played from hand."""
     s.hand[p] &= FULL ^ bit(c)
@@ -405,30 +620,3 @@ def throw_away(s, p, c):
     """From hand onto the discard pile."""
     leave_hand(s, p, c)
     s.discard[p] |= bit(c)
-
-
-# ------------------------------------------------------------------------------------------------- the steps as actions
-
-
-@rule
-def travel(b, s, action):
-    """The six steps of a journey, but for the last."""
-    p = int(s.turn)
-    if action < DELIVER:
-        move(b, s, (action - MOVE) % WAYS, action >= MOVE + WAYS)
-    elif action < FULFIL:
-        deliver(b, s, p, action - DELIVER)
-    elif action < DUMP:
-        fulfil(b, s, p, action - FULFIL)
-    elif action < UNCOUPLE:
-        take_cube(s, p, action - DUMP)
-        s.points[p] -= LOSS
-    elif action < LOAD:
-        s.train[p] &= FULL ^ bit(action - UNCOUPLE)
-        s.discard[p] |= bit(action - UNCOUPLE)
-    elif action < COUPLE:
-        load(s, p, (action - LOAD) // NGOODS, (action - LOAD) % NGOODS)
-    else:
-        c = (action - COUPLE) // NGOODS
-        leave_hand(s, p, c)
-        load(s, p, c, (action - COUPLE) % NGOODS)

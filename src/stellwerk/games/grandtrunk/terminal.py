@@ -8,8 +8,7 @@ from typing import Any
 from ...engine.game import Board
 from ...engine.text import Text
 from ...texts import say
-from .explain import does
-from .notation import card
+from .explain import card, does
 from .picture import LETTERS
 
 # Colour and letter, so that nobody depends on the colour alone.

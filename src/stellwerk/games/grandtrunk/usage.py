@@ -6,7 +6,7 @@ import numpy as np
 
 from ...engine.game import Board, Thing
 from ...engine.rule import rule
-from .actions import ACHIEVE, ACQUIRE, BUILD, DELIVER, DUMP, FULFIL, MOVE, NOBJECTIVES, NPROGRESS, PARK, WAYS
+from .actions import ACHIEVE, ACQUIRE, BUILD, DELIVER, FULFIL, MOVE, NOBJECTIVES, NPROGRESS, read
 from .board import CITIES, COMPANIES, OBJECTIVES, PLACES, PROGRESS_CARDS, WINDOWS
 from .rules import actor
 from .state import SEATS, STARTING
@@ -50,27 +50,28 @@ def things(board: Board, s: np.record) -> dict[int, Thing]:
 
 @rule
 def use(b, s, action, used):
-    """What an action uses, block by block of the action space; a move uses all links of the shortest ways."""
+    """What an action uses, kind by kind; a move uses all links of the shortest ways."""
     if action < 0:
         return
     p = actor(b, s)
+    kind, x, y, _ = read(action)
     if s.phase == STARTING:
         used[p, COMPANY + s.company[p]] += 1
         used[p, ORDER + s.rank[p]] += 1
-    elif MOVE <= action < DELIVER:
-        there = goes_to((action - MOVE) % WAYS)
+    elif kind == MOVE:
+        there = goes_to(y)
         used[p, VISIT + there] += 1
         use_links(b, s.at[p], there, used[p])
-    elif DELIVER <= action < FULFIL:
+    elif kind == DELIVER:
         used[p, DELIVERY + s.at[p]] += 1
-    elif FULFIL <= action < DUMP:
-        used[p, SPECIAL + window_for(b, s, p, s.good[p, action - FULFIL])] += 1
-    elif BUILD <= action < ACQUIRE:
-        used[p, STATION + (action - BUILD) % CITIES] += 1
-    elif ACQUIRE <= action < ACHIEVE:
-        used[p, CARD + action - ACQUIRE] += 1
-    elif ACHIEVE <= action < PARK:
-        used[p, OBJECTIVE + action - ACHIEVE] += 1
+    elif kind == FULFIL:
+        used[p, SPECIAL + window_for(b, s, p, s.good[p, x])] += 1
+    elif kind == BUILD:
+        used[p, STATION + y] += 1
+    elif kind == ACQUIRE:
+        used[p, CARD + x] += 1
+    elif kind == ACHIEVE:
+        used[p, OBJECTIVE + x] += 1
 
 
 @rule

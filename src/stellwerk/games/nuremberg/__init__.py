@@ -2,17 +2,15 @@
 
 from pathlib import Path
 
-from ...engine.actions import Axis, Kind, Kinds
 from ...engine.game import Chapter, Game, Heuristic, Livery, Rules, Usage
-from ...engine.text import Text
 from . import greedy, knowledge, rules
-from .actions import ACTIONS
+from .actions import KINDS
 from .board import BOARD, check_map, read_map
-from .explain import explain, mistake
+from .explain import mistake, refused
 from .invariants import INVARIANTS
-from .knowledge import FEATURES, view
+from .knowledge import OBSERVATION, view
 from .log import tell
-from .notation import forms, notation, parse
+from .notation import NOTATION
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
@@ -31,21 +29,20 @@ game = Game(
     home=Path(__file__).parent,
     board=BOARD,
     state=STATE,
-    kinds=Kinds(__file__, Kind("action", number=Axis("number", size=ACTIONS))),  # TODO
-    features=FEATURES,
+    kinds=KINDS,
+    observation=OBSERVATION,
     rules=Rules.of(rules, knowledge),
     read_map=read_map,
     axes=axes,
     invariants=INVARIANTS,
-    notation=notation,
-    parse=parse,
+    notation=NOTATION.write,
+    parse=NOTATION.parse,
+    forms=NOTATION.forms,
+    mistake=mistake,
     view=view,
-    refused=lambda board, s, why, action: Text(""),  # TODO
-    explained=explain,  # TODO
+    refused=refused,
     offer=offer,
     asked=asked,
-    forms=forms,
-    mistake=mistake,
     tell=tell,
     open_log=True,
     picture=picture,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...engine.random import below
 from ...engine.rule import rule
-from .actions import AMOUNTS, BID, LOWEST_BID, TAKE
-from .board import BOXES, BROWN, COLOURS, GREEN, RED, WHITE
-from .state import BUILD_TRACK, BUY_TRAINS, PLAYER
+from .actions import MAY, NO_BOX, NO_CUBES, NOT_NOW, NOT_OVER, OWN_BID, TOO_LOW, to_bid
+from .board import BOXES, BROWN, COLOURS, RED, WHITE
+from .state import AUCTION, BUILD_TRACK, BUY_TRAINS, CHOICE, PLAYER
 from .tracks import gain, set_order
 
 NCOLOURS = len(COLOURS)
@@ -79,20 +79,35 @@ def legal_bids(b, s, out):
     p = s.order[PLAYER, s.at]
     for box in range(b.boxes[s.side]):
         for amount in range(lowest_bid(b, s, p, box), s.cubes[p] + 1):
-            out[n] = BID + box * AMOUNTS + amount - LOWEST_BID
+            out[n] = to_bid(box, amount)
             n += 1
     return n
 
 
 @rule
-def bid(b, s, which):
+def why_not_bid(b, s, box, amount):
+    """More than what lies in a box that is not one's own, as far as the cubes go."""
+    if s.phase != AUCTION:
+        return NOT_NOW
+    p = s.order[PLAYER, s.at]
+    if box >= b.boxes[s.side]:
+        return NO_BOX
+    if s.bidder[box] == p:
+        return OWN_BID
+    if amount < lowest_bid(b, s, p, box):
+        return TOO_LOW if s.bidder[box] < 0 else NOT_OVER
+    return MAY if amount <= s.cubes[p] else NO_CUBES
+
+
+@rule
+def bid(b, s, box, amount):
     """Place cubes in a box; those that lay there go back to their player."""
     p = s.order[PLAYER, s.at]
-    box = which // AMOUNTS
     take_back(s, box)
     s.bidder[box] = p
-    s.bid[box] = which % AMOUNTS + LOWEST_BID
-    s.cubes[p] -= s.bid[box]
+    s.bid[box] = amount
+    s.cubes[p] -= amount
+    return True
 
 
 @rule
@@ -125,11 +140,18 @@ def credit(b, s):
 
 
 @rule
-def choose(b, s, action):
+def why_not_take(b, s, company):
+    """Whoever won a box with the point of two colours has the choice."""
+    return MAY if s.phase == CHOICE else NOT_NOW
+
+
+@rule
+def take(b, s, company):
     """The point of two colours as red or as green, and the box's other points."""
-    gain(b, s, s.bidder[s.crediting], RED if action == TAKE else GREEN, 1)
+    gain(b, s, s.bidder[s.crediting], RED + company, 1)
     credit(b, s)
     s.crediting += 1
+    return True
 
 
 @rule

@@ -21,7 +21,7 @@ SEATS = 4
 COLOURS = ("white", "brown", "red", "green")  # influence: government, trains, the two companies
 WHITE, BROWN, RED, GREEN = range(4)
 COMPANIES = ("red", "green")
-KINDS = ("white", "yellow", "red", "green", "landlord")  # pieces: stone/beer, cheese/post, passengers, landlords
+PIECES = ("white", "yellow", "red", "green", "landlord")  # pieces: stone/beer, cheese/post, passengers, landlords
 SIDES = ("2-3", "3-4")  # of the extra boards
 
 AREAS, LINKS = 104, 136  # room for maps of up to so many
@@ -37,7 +37,7 @@ GOODS_NAMES = ("beer", "post", "stone", "cheese")
 BOARD = Record(
     {
         "area": AREAS, "link": LINKS, "most": MOST, "end": 2, "side": len(SIDES), "box": BOXES, "colour": len(COLOURS),
-        "players": SEATS + 1, "train": TRAINS, "kind": len(KINDS), "company": len(COMPANIES),
+        "players": SEATS + 1, "train": TRAINS, "kind": len(PIECES), "company": len(COMPANIES),
     },
     [
         field("areas", "i4", doc="how many areas the map has"),
@@ -121,9 +121,18 @@ def read_map(document: Mapping[str, Any]) -> Board:
     if faults := _unreachable(b, document["areas"]):
         raise MapError(str(document["id"]), faults)
     links = ["/".join(link["between"]) for link in document["links"]]
-    names = [area["name"] for area in document["areas"]]
-    keys = {"area": labels, "link": links, "train": TRAIN_LABELS}
-    return Board(b, {**document, "boards": extra}, keys, {"area": names})
+    goods = document["goods"]
+    keys = {
+        "area": labels,
+        "link": links,
+        "train": TRAIN_LABELS,
+        "cargo": [goods["white"], goods["yellow"], *COMPANIES],
+    }
+    names = {
+        "area": [area["name"] for area in document["areas"]],
+        "area-de": [area.get("de", area["name"]) for area in document["areas"]],
+    }
+    return Board(b, {**document, "boards": extra}, keys, names)
 
 
 TRAIN_LABELS = [f"{row + 1}.{i + 1}" for row in range(ROWS) for i in range(ABREAST)]
@@ -179,7 +188,7 @@ def _read_extra_boards(b: np.record, extra: Mapping[str, Any]) -> None:
     for c, colour in enumerate(COLOURS):
         b.start[c], b.top[c] = extra["tracks"][colour]["start"], extra["tracks"][colour]["top"]
     b.low, b.even, b.high = (extra["profit"][key] for key in ("low", "start", "high"))
-    b.pieces[:] = [extra["pieces"][kind] for kind in KINDS]
+    b.pieces[:] = [extra["pieces"][kind] for kind in PIECES]
     for i, side in enumerate(extra["sides"]):
         b.boxes[i] = len(side["boxes"])
         b.bag[i] = [side["bag"][colour] for colour in COLOURS]
@@ -218,7 +227,7 @@ TRAIN = Kind("seats and room, 0 to 9 each", lambda x: isinstance(x, list) and le
 BOARDS = {
     "tracks": {colour: {"start": whole(0, 99), "top": whole(0, 99)} for colour in COLOURS},
     "profit": {"low": whole(-99, 0), "start": whole(-99, 99), "high": whole(0, 99)},
-    "pieces": {kind: whole(0, 200) for kind in KINDS},
+    "pieces": {kind: whole(0, 200) for kind in PIECES},
     "sides": [
         {
             "side": TEXT,
@@ -398,7 +407,7 @@ def _check_amounts(extra: Mapping[str, Any], faults: list[str]) -> None:
     profit = extra["profit"]
     if not -MOST_PROFIT <= profit["low"] <= profit["start"] <= profit["high"] <= MOST_PROFIT:
         faults.append(f"the profit and loss display: between -{MOST_PROFIT} and {MOST_PROFIT}, with its start on it")
-    for kind in KINDS:
+    for kind in PIECES:
         if not 0 <= extra["pieces"][kind] <= MOST_PIECES:
             faults.append(f"pieces: 0 to {MOST_PIECES} of each kind, not {extra['pieces'][kind]} {kind}")
     for side in extra["sides"]:

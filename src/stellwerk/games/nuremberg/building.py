@@ -8,19 +8,35 @@ from __future__ import annotations
 
 from ...engine.bits import clear, has, put
 from ...engine.rule import rule
-from .actions import BUILD, PAY
+from .actions import (
+    CLOSED,
+    FIRST_TURN,
+    FORBIDDEN,
+    FORK,
+    MAY,
+    MEANS,
+    NO_BORDER,
+    NO_EXTENSION,
+    NO_GREEN,
+    NO_LINKS,
+    NO_RED,
+    NO_START,
+    NO_WHITE,
+    NONE_LEFT,
+    NOT_NOW,
+    NOT_ON,
+    ONLY_OUT,
+    TAKEN,
+    TOO_DEAR,
+    to_build,
+    to_pay,
+)  # fmt: skip
 from .board import COLOURS, GREEN, LINKS_EACH, RED, WHITE
 from .connection import score_connection
-from .state import BUILD_TRACK, BUY_TRAINS, LANDLORD, LONGEST
+from .state import BUILD_TRACK, BUILDING, BUY_TRAINS, LANDLORD, LONGEST, PAYING
 from .tracks import spend
 
-NCOLOURS = len(COLOURS)
-
-# Why a link cannot be built (0: it can)
-(
-    MAY_BUILD, NO_BORDER, FORBIDDEN, NO_EXTENSION, TAKEN, ONLY_OUT, NO_LINKS, NO_START, NOT_ON, CLOSED, FORK,
-    NO_RED, NO_GREEN, NO_WHITE, TOO_DEAR,
-) = range(15)  # fmt: skip
+NCOLOURS, NMEANS = len(COLOURS), len(MEANS)
 
 
 # ------------------------------------------------------------------------------------------------------------ the chain
@@ -47,9 +63,14 @@ def in_chain(s, area):
 
 
 @rule
-def is_closed(s):
-    """Whether the chain has come back to its start: going on from there would be a fork."""
-    return s.laid > 0 and s.trail[s.laid] == s.trail[0]
+def why_not_go_on(s, here, there):
+    """Why the chain under way cannot go on with a link: it goes on where it stands and never forks, but may come back
+    to its start, where it ends."""
+    if s.trail[s.laid] != here:
+        return NOT_ON
+    if here == s.trail[0]:
+        return CLOSED
+    return FORK if in_chain(s, there) and there != s.trail[0] else MAY
 
 
 @rule
@@ -73,10 +94,13 @@ def end_chain(s):
 
 
 @rule
-def refusal(b, s, p, link, way):
-    """Why a player cannot build a link now, from its end `way` to the other; MAY_BUILD if nothing is against it."""
+def why_not_build(b, s, link, way):
+    """A link that nobody has laid, from where the chain stands or can begin, and that can be paid for."""
+    if s.phase != BUILDING:
+        return NOT_NOW
     if link >= b.links:
         return NO_BORDER
+    p = s.order[BUILD_TRACK, s.at]
     here = b.end[link, way]
     there = b.end[link, 1 - way]
     if b.forbidden[link]:
@@ -92,13 +116,11 @@ def refusal(b, s, p, link, way):
     if s.laid == 0:
         # in the first turn nobody has links yet, so that only company towns are left
         if s.company[here] == 0 and not has(s.own, here):
-            return NO_START
-    elif s.trail[s.laid] != here:
-        return NOT_ON
-    elif is_closed(s):
-        return CLOSED
-    elif in_chain(s, there) and there != s.trail[0]:
-        return FORK
+            return FIRST_TURN if s.turn == 1 else NO_START
+    else:
+        why = why_not_go_on(s, here, there)
+        if why != MAY:
+            return why
     return cannot_pay(b, s, p, link, here, there)
 
 
@@ -127,7 +149,7 @@ def cannot_pay(b, s, p, link, here, there):
         return NO_WHITE
     if means(s, p) - red - green - white < s.due + b.cost[link]:
         return TOO_DEAR
-    return MAY_BUILD
+    return MAY
 
 
 @rule
@@ -140,15 +162,15 @@ def means(s, p):
 
 
 @rule
-def next_build(b, s, p, number):
+def next_build(b, s, number):
     """The first link from this number on that can be built (two numbers a link, one for each direction), or -1."""
     if s.laid > 0:
-        return next_from(b, s, p, s.trail[s.laid], number)
+        return next_from(b, s, s.trail[s.laid], number)
     while number < 2 * b.links:
         link = number >> 1
         if s.owner[link] >= 0:
             number += 2 - (number & 1)
-        elif refusal(b, s, p, link, number & 1) == MAY_BUILD:
+        elif why_not_build(b, s, link, number & 1) == MAY:
             return number
         else:
             number += 1
@@ -156,12 +178,12 @@ def next_build(b, s, p, number):
 
 
 @rule
-def next_from(b, s, p, area, number):
+def next_from(b, s, area, number):
     """The same for a chain under way: only links out of the area where it stands, in order of their number."""
     for i in range(b.sides[area]):
         link = b.side[area, i]
         found = 2 * link + (0 if b.end[link, 0] == area else 1)
-        if found >= number and s.owner[link] < 0 and refusal(b, s, p, link, found & 1) == MAY_BUILD:
+        if found >= number and s.owner[link] < 0 and why_not_build(b, s, link, found & 1) == MAY:
             return found
     return -1
 
@@ -169,13 +191,12 @@ def next_from(b, s, p, area, number):
 @rule
 def legal_builds(b, s, out, n):
     """All links that can be built next."""
-    p = s.order[BUILD_TRACK, s.at]
     number = 0
     while True:  # one call, so that compilers write it out once
-        number = next_build(b, s, p, number)
+        number = next_build(b, s, number)
         if number < 0:
             return n
-        out[n] = BUILD + number
+        out[n] = to_build(number >> 1, number & 1)
         n += 1
         number += 1
 
@@ -185,9 +206,8 @@ def next_builder(b, s):
     """Go on in building order to the next who can build something; False when the phase is over."""
     while s.at + 1 < s.players:
         s.at += 1
-        p = s.order[BUILD_TRACK, s.at]
-        find_own(b, s, p)
-        if next_build(b, s, p, 0) >= 0:
+        find_own(b, s, s.order[BUILD_TRACK, s.at])
+        if next_build(b, s, 0) >= 0:
             return True
     return False
 
@@ -196,12 +216,11 @@ def next_builder(b, s):
 
 
 @rule
-def build(b, s, number):
-    """Lay a link; pay companies and landlords, who leave the board."""
+def build(b, s, link, way):
+    """Lay a link; pay companies and landlords, who leave the board.  The builder goes on."""
     p = s.order[BUILD_TRACK, s.at]
-    link = number >> 1
-    here = b.end[link, number & 1]
-    there = b.end[link, 1 - (number & 1)]
+    here = b.end[link, way]
+    there = b.end[link, 1 - way]
     spend(s, p, RED, toll(s, 0, here, there))
     spend(s, p, GREEN, toll(s, 1, here, there))
     spend(s, p, WHITE, s.lying[there, LANDLORD])
@@ -213,6 +232,7 @@ def build(b, s, number):
     go_on(s, here, there)
     if b.scoring and s.scored == 0:
         score_connection(b, s)
+    return False
 
 
 # --------------------------------------------------------------------------------------------------------------- paying
@@ -241,7 +261,25 @@ def purse(s, p, kind):
 
 
 @rule
-def pay(s, kind, points):
+def pay(b, s, kind):
+    """Pay one point."""
+    hand_over(s, kind, 1)
+    return True
+
+
+@rule
+def why_not_pay(b, s, kind):
+    """One point of whatever the payer has.
+
+    What has to be spent first is gone by then: cubes when track is paid for, brown influence when a train is.
+    """
+    if s.phase != PAYING:
+        return NOT_NOW
+    return MAY if purse(s, payer(s), kind) > 0 else NONE_LEFT
+
+
+@rule
+def hand_over(s, kind, points):
     """Pay points with cubes, which go into the stock, or with influence of a colour."""
     p = payer(s)
     if kind == 0:
@@ -257,26 +295,22 @@ def pay_what_is_forced(s):
     p = payer(s)
     kinds = 0
     total = 0
-    for kind in range(NCOLOURS + 1):
+    for kind in range(NMEANS):
         if purse(s, p, kind) > 0:
             kinds += 1
             total += purse(s, p, kind)
     if kinds == 1 or total == s.due:
-        for kind in range(NCOLOURS + 1):
-            pay(s, kind, min(purse(s, p, kind), int(s.due)))
+        for kind in range(NMEANS):
+            hand_over(s, kind, min(purse(s, p, kind), int(s.due)))
     return s.due == 0
 
 
 @rule
-def legal_payments(s, out):
-    """One point of whatever the payer has.
-
-    What has to be spent first is gone by then: cubes when track is paid for, brown influence when a train is.
-    """
+def legal_payments(b, s, out):
+    """The means that there is a choice of."""
     n = 0
-    p = payer(s)
-    for kind in range(NCOLOURS + 1):
-        if purse(s, p, kind) > 0:
-            out[n] = PAY + kind
+    for kind in range(NMEANS):
+        if why_not_pay(b, s, kind) == MAY:
+            out[n] = to_pay(kind)
             n += 1
     return n

@@ -14,7 +14,7 @@ import numpy as np
 from ...engine.bits import BITS, clear, has, lowest, put
 from ...engine.record import Record, field
 from ...engine.rule import rule
-from .actions import AMOUNTS, BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, LOWEST_BID, PASS, PAY, SELL, TAKE
+from .actions import BUILD, BUY, LOAD_ALL, PASS, read, to_build, to_finish, to_load_all, to_pass, to_sell
 from .board import (
     AREAS,
     BROWN,
@@ -50,7 +50,7 @@ from .state import (
     YELLOW_CUBE,
 )  # fmt: skip
 from .takeover import PER_POINT
-from .transport import RATE, kind_of, room_for
+from .transport import RATE, kind_of, load_of, room_for
 
 NCOLOURS = len(COLOURS)
 WIDE, STARTS, DEEP = 20, 64, 12  # lines looked at for each length, places to begin, links
@@ -680,7 +680,7 @@ def on_plan(b, s, memo):
 def weigh_line(b, s, p, memo, out, n, weights):
     """The next link of the planned line; what begins other good lines a little less."""
     if on_plan(b, s, memo):
-        next = FINISH if s.laid == memo.length else BUILD + memo.plan[s.laid]
+        next = to_finish() if s.laid == memo.length else to_build(memo.plan[s.laid] >> 1, memo.plan[s.laid] & 1)
         found = False
         for i in range(n):
             weights[i] = -1.5
@@ -692,7 +692,8 @@ def weigh_line(b, s, p, memo, out, n, weights):
     most = plan_line(b, s, p, memo)
     stay = without_line(b, s, p, memo)
     for i in range(n):
-        weights[i] = stay if out[i] < BUILD else memo.value[out[i] - BUILD]
+        kind, link, way, _ = read(out[i])
+        weights[i] = memo.value[2 * link + way] if kind == BUILD else stay
     if s.laid > 0 or stay >= most:
         memo.length = 0
 
@@ -809,19 +810,25 @@ def go_selling(b, s, memo, i, n, number, there, saved, cost, lost):
 
 
 @rule
+def next_sold(memo, company, i):
+    """To sell a link of the planned chain."""
+    return to_sell(company, memo.plan[i] >> 1, memo.plan[i] & 1)
+
+
+@rule
 def weigh_sale(b, s, p, memo, out, n, weights):
     """The next link of the planned chain."""
     begun = s.laid > 0
     next = -1
     if begun and on_plan(b, s, memo):
-        next = FINISH if s.laid == memo.length else SELL + 2 * LINKS * s.buyer + memo.plan[s.laid]
+        next = to_finish() if s.laid == memo.length else next_sold(memo, int(s.buyer), int(s.laid))
     elif begun:
         plan_sale(b, s, p, memo)
-        next = SELL + 2 * LINKS * int(s.buyer) + memo.plan[0] if memo.length > 0 else FINISH
+        next = next_sold(memo, int(s.buyer), 0) if memo.length > 0 else to_finish()
         memo.length = 0
     else:
         buyer = plan_sale(b, s, p, memo)
-        next = SELL + 2 * LINKS * buyer + memo.plan[0] if memo.length > 0 else PASS
+        next = next_sold(memo, buyer, 0) if memo.length > 0 else to_pass()
     for i in range(n):
         weights[i] = -1.5
         if out[i] == next:
@@ -852,8 +859,7 @@ def weigh_bids(b, s, p, out, n, weights):
     box_before = -1
     worth = 0.0
     for i in range(n):
-        box = (out[i] - BID) // AMOUNTS
-        amount = (out[i] - BID) % AMOUNTS + LOWEST_BID
+        _, box, amount, _ = read(out[i])
         if box != box_before:
             box_before = box
             worth = box_worth(b, s, p, box)
@@ -984,13 +990,13 @@ def weigh_transport(b, s, p, memo, out, n, weights):
             alone = False
     pays = 0.0
     for i in range(n):
-        action = out[i]
-        if action == PASS:
+        kind, which, area, _ = read(out[i])
+        if kind == PASS:
             weights[i] = 0.0
-        elif action == LOAD_ALL:
+        elif kind == LOAD_ALL:
             weights[i] = 2.0
-        elif action < LOAD:
-            train = action - BUY
+        elif kind == BUY:
+            train = which
             price = int(b.price[s.train_side, train])
             brown = min(price, int(s.influence[p, BROWN]))
             missing = RATE * (price - brown)
@@ -1004,18 +1010,16 @@ def weigh_transport(b, s, p, memo, out, n, weights):
             pays = max(pays, gain)
             weights[i] = gain if gain > 0.0 else -1.0 + 0.05 * gain
         else:
-            load = (action - LOAD) // AREAS
-            area = (action - LOAD) % AREAS
-            kind = kind_of(b, load, area)
-            gain = 0.1 + 0.1 * memo.worth[kind]
+            load = load_of(which)
+            gain = 0.1 + 0.1 * memo.worth[which]
             if not alone:
                 for q in range(s.players):
                     if q != p and s.passed >> q & 1 == 0 and has(s.can[q, load], area) and room_for(b, s, q, load) > 0:
-                        gain += HURRY * memo.worth[kind]
+                        gain += HURRY * memo.worth[which]
             weights[i] = gain
     if pays > 0.0:  # passengers wait for the better seat, and nothing is over yet
         for i in range(n):
-            if out[i] == LOAD_ALL:
+            if out[i] == to_load_all():
                 weights[i] = -0.5
 
 
@@ -1039,10 +1043,12 @@ def weigh(b, s, memo, out, n, weights):
         weigh_sale(b, s, p, memo, out, n, weights)
     elif s.phase == PAYING:
         for i in range(n):
-            weights[i] = -spare_worth(b, s, p, out[i] - PAY)
+            _, kind, _, _ = read(out[i])
+            weights[i] = -spare_worth(b, s, p, kind)
     else:
         for i in range(n):
-            weights[i] = -0.3 * s.influence[p, RED + out[i] - TAKE]
+            _, company, _, _ = read(out[i])
+            weights[i] = -0.3 * s.influence[p, RED + company]
     soften(n, weights)
 
 

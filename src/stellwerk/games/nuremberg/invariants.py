@@ -26,8 +26,8 @@ from .board import (
     CUBES,
     FIELD,
     GOODS,
-    KINDS,
     LINKS_EACH,
+    PIECES,
     SEATS,
     SIDES,
     STATION,
@@ -61,7 +61,7 @@ from .state import (
     WHITE_CUBE,
     YELLOW_CUBE,
 )  # fmt: skip
-from .takeover import next_sale
+from .takeover import can_sell
 from .transport import MOST_TRAINS, RATE, can_act
 
 Faults = Iterator[Fault]
@@ -425,7 +425,7 @@ def company_lines_end_in_stations(p: Position) -> Faults:
 def pieces_add_up(p: Position) -> Faults:
     """On the board, on trains, kept or out of the game: always as many as there are."""
     s = p.s
-    for k, kind in enumerate(KINDS):
+    for k, kind in enumerate(PIECES):
         count = sum(lying[k] for _, lying in _lying(p)) + s.boxed[k]
         if k < CARGO:
             count += sum(row[k] for row in s.carried) + sum(row[k] for row in s.held)
@@ -667,13 +667,13 @@ def nobody_is_asked_in_vain(p: Position) -> Faults:
     b, s, phase, seat = p.board.record, p.state, p.s.phase, -1
     if phase == BUILDING and p.s.laid == 0:
         seat = p.s.order[BUILD_TRACK][p.s.at]
-        able = next_build(b, s, seat, 0) >= 0
+        able = next_build(b, s, 0) >= 0
     elif phase == TRANSPORT:
         seat = p.s.order[BUY_TRAINS][p.s.at]
         able = can_act(b, s, seat)
     elif phase == TAKEOVERS and p.s.laid == 0:
         seat = p.s.order[PLAYER][p.s.at]
-        able = next_sale(b, s, seat, 0) >= 0
+        able = can_sell(b, s)
     if seat >= 0 and not able:
         yield _fault("at", "in-vain", who=who(seat), phase=Text(f"nuremberg-phase-{PHASES[phase]}"))
 

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.game import Board
+from ...engine.observation import Observation, each_seat, in_play, seen, told, whose
 from ...engine.random import GAME, seed_into
 from ...engine.record import Plain
 from ...engine.rule import rule
@@ -21,9 +22,9 @@ from .board import (
     COLOURS,
     COMPANIES,
     CUBES,
-    KINDS,
     LINKS,
     LINKS_EACH,
+    PIECES,
     SEATS,
     SIDES,
     TRAINS,
@@ -31,34 +32,10 @@ from .board import (
 from .building import next_build
 from .explain import link_price
 from .rules import actor, scores, sets_of
-from .state import BUILDING, CARGO, FIRST_COMPANY, ORDERS, OVER, PHASES, TRACKS
+from .state import BUILDING, CARGO, FIRST_COMPANY, ORDERS, OVER, PHASES, STATE, TRACKS
 from .tracks import is_ahead
 
 NCOLOURS, NCOMPANIES, NPHASES = len(COLOURS), len(COMPANIES), len(PHASES)
-
-FEATURES = (
-    ("links of each seat", SEATS * LINKS),
-    ("links of each company", NCOMPANIES * LINKS),
-    ("companies of areas", NCOMPANIES * AREAS),
-    ("pieces in areas", AREAS * len(KINDS)),
-    ("influence of each seat", SEATS * NCOLOURS),
-    ("cubes of each seat", SEATS),
-    ("profit of each seat", SEATS),
-    ("points of each seat", SEATS),
-    ("links on the board of each seat", SEATS),
-    ("pieces of each seat", SEATS * CARGO),
-    ("place in each order", 3 * SEATS),
-    ("bid of each seat on a box", SEATS * BOXES),
-    ("token in a box", NCOLOURS * BOXES),
-    ("trains of each seat", SEATS * TRAINS),
-    ("seats in play", SEATS),
-    ("to act", SEATS),
-    ("passed", SEATS),
-    ("areas of the chain", AREAS),
-    ("phase", NPHASES),
-    ("due", 1),
-    ("turns left", 1),
-)
 
 
 def view(board: Board, s: np.record, seat: int | None, t: Plain) -> dict[str, Any]:
@@ -148,7 +125,7 @@ def _owner(owner: int) -> int | str:
 
 
 def _counts(pieces: Sequence[int]) -> dict[str, int]:
-    return {kind: n for kind, n in zip(KINDS, pieces, strict=False) if n}
+    return {kind: n for kind, n in zip(PIECES, pieces, strict=False) if n}
 
 
 def _chain(board: Board, t: Plain) -> dict[str, Any] | None:
@@ -164,14 +141,13 @@ def _chain(board: Board, t: Plain) -> dict[str, Any] | None:
 def _offers(board: Board, s: np.record) -> list[dict[str, Any]]:
     """The links that the builder can lay next, and what each takes: build points, and influence by colour."""
     b, end, areas, found = board.record, board.plain.end, board.labels["area"], []
-    p = actor(b, s)
-    number = next_build(b, s, p, 0)
+    number = next_build(b, s, 0)
     while number >= 0:
         link, way = number // 2, number % 2
         cost, red, green, white = link_price(board, s, link, way)
         here, there = areas[end[link][way]], areas[end[link][1 - way]]
         found.append({"from": here, "to": there, "cost": cost, "red": red, "green": green, "white": white})
-        number = next_build(b, s, p, number + 1)
+        number = next_build(b, s, number + 1)
     return found
 
 
@@ -205,78 +181,95 @@ def determinize(b, s, seat, seed):
     seed_into(s.rng, seed, GAME)
 
 
+# ---------------------------------------------------------------------------------------------------- what learners see
+
+
 @rule
-def observe(b, s, seat, out):
-    """Features, scaled to about 0..1, with the observing seat first."""
-    n = 0
-    for i in range(SEATS + NCOMPANIES):
-        owner = -2
-        if i >= SEATS:
-            owner = i
-        elif i < s.players:
-            owner = (seat + i) % s.players
-        for link in range(LINKS):
-            out[n + link] = 1.0 if s.owner[link] == owner else 0.0
-        n += LINKS
-    for c in range(NCOMPANIES):
-        for area in range(AREAS):
-            out[n + area] = s.company[area] >> c & 1
-        n += AREAS
-    for area in range(AREAS):
-        for kind in range(len(KINDS)):
-            out[n] = int(s.lying[area, kind]) / 3
-            n += 1
-    n = observe_seats(b, s, seat, out, n)
-    for area in range(AREAS):
-        out[n + area] = 0.0
+def is_company_link(b, s, seat, company, link):
+    """Whether a link is a company's."""
+    return 1.0 if s.owner[link] == FIRST_COMPANY + company else 0.0
+
+
+@rule
+def is_token(b, s, seat, colour, box):
+    """Whether a box has a token of a colour."""
+    return 1.0 if s.token[box] == colour else 0.0
+
+
+@rule
+def in_chain(b, s, seat, area):
+    """Whether the chain that is being built or sold goes through an area."""
     if s.laid > 0:
         for i in range(s.laid + 1):
-            out[n + int(s.trail[i])] = 1.0
-    n += AREAS
-    for phase in range(NPHASES):
-        out[n + phase] = 1.0 if s.phase == phase else 0.0
-    out[n + NPHASES] = int(s.due) / CUBES
-    out[n + NPHASES + 1] = int(b.turns[s.side, s.players] - s.turn) / 5
+            if s.trail[i] == area:
+                return 1.0
+    return 0.0
 
 
 @rule
-def observe_seats(b, s, seat, out, n):
-    """What each seat has, field by field, the observing seat first."""
-    acting = actor(b, s)
-    start = n
-    for i in range(SEATS):
-        n = start
-        plays = i < s.players
-        p = (seat + i) % s.players if plays else i
-        for c in range(NCOLOURS):
-            out[n + i * NCOLOURS + c] = int(s.influence[p, c]) / 8 if plays else 0.0
-        n += SEATS * NCOLOURS
-        out[n + i] = int(s.cubes[p]) / CUBES
-        out[n + SEATS + i] = int(s.profit[p]) / 13
-        out[n + 2 * SEATS + i] = int(s.points[p]) / 40
-        out[n + 3 * SEATS + i] = int(s.track[p]) / LINKS_EACH
-        n += 4 * SEATS
-        for kind in range(CARGO):
-            out[n + i * CARGO + kind] = int(s.held[p, kind] + s.carried[p, kind]) / 10
-        n += SEATS * CARGO
-        for which in range(3):
-            out[n + which * SEATS + i] = 0.0
-            for place in range(s.players):
-                if plays and s.order[which, place] == p:
-                    out[n + which * SEATS + i] = int(s.players - place) / int(s.players)
-        n += 3 * SEATS
-        for box in range(BOXES):
-            out[n + i * BOXES + box] = int(s.bid[box]) / CUBES if plays and s.bidder[box] == p else 0.0
-        n += SEATS * BOXES
-        for box in range(BOXES):
-            for c in range(NCOLOURS):
-                out[n + c * BOXES + box] = 1.0 if s.token[box] == c else 0.0
-        n += NCOLOURS * BOXES
-        for train in range(TRAINS):
-            out[n + i * TRAINS + train] = 1.0 if plays and s.train[train] == p else 0.0
-        n += SEATS * TRAINS
-        out[n + i] = 1.0 if plays else 0.0
-        out[n + SEATS + i] = 1.0 if plays and p == acting else 0.0
-        out[n + 2 * SEATS + i] = 1.0 if plays and s.passed >> p & 1 else 0.0
-        n += 3 * SEATS
-    return n
+def turns_left(b, s, seat):
+    """How many turns will still be played after this one."""
+    return int(b.turns[s.side, s.players]) - int(s.turn)
+
+
+@rule
+def pieces(b, s, seat, p, kind):
+    """Pieces that a seat has delivered, this turn and before."""
+    return int(s.held[p, kind]) + int(s.carried[p, kind])
+
+
+@rule
+def place_in(b, s, seat, p, which):
+    """How far ahead a seat is in an order: 1 for the first."""
+    for place in range(s.players):
+        if s.order[which, place] == p:
+            return int(s.players - place) / int(s.players)
+    return 0.0
+
+
+@rule
+def bid_on(b, s, seat, p, box):
+    """What a seat bids on a box."""
+    return s.bid[box] if s.bidder[box] == p else 0
+
+
+@rule
+def is_to_act(b, s, seat, p):
+    """Whose decision it is."""
+    return 1.0 if p == actor(b, s) else 0.0
+
+
+@rule
+def has_passed(b, s, seat, p):
+    """Whether a seat has passed."""
+    return 1.0 if s.passed >> p & 1 else 0.0
+
+
+OBSERVATION = Observation(
+    __file__,
+    STATE,
+    told("links of each company", is_company_link, NCOMPANIES, LINKS),
+    seen("company", NCOMPANIES, name="companies of areas"),
+    seen("lying", name="pieces in areas", over=3),
+    told("token in a box", is_token, NCOLOURS, BOXES),
+    each_seat(
+        whose("owner", "links"),
+        seen("influence", over=8),
+        seen("cubes"),
+        seen("profit", over=13),
+        seen("points", over=40),
+        seen("track", name="links on the board", over=LINKS_EACH),
+        told("pieces", pieces, CARGO, over=10),
+        told("place in each order", place_in, len(ORDERS)),
+        told("bid on a box", bid_on, BOXES, over=CUBES),
+        whose("train", "trains"),
+        in_play,
+        told("to act", is_to_act),
+        told("passed", has_passed),
+    ),
+    told("areas of the chain", in_chain, AREAS),
+    seen("phase", NPHASES),
+    seen("due", over=CUBES),
+    told("turns left", turns_left, over=5),
+)
+observe = OBSERVATION.rule

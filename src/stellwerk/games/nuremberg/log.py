@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.actions import Action
 from ...engine.game import Board, Event
 from ...engine.record import Plain
 from ...engine.text import Text, who
-from .actions import BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
-from .board import BROWN, COLOURS, COMPANIES, KINDS, RED, TRAIN_LABELS, TRAINS
+from .actions import KINDS, MEANS
+from .board import BROWN, COLOURS, COMPANIES, PIECES, RED, TRAIN_LABELS, TRAINS
 from .explain import colour, company, ends, link_price, piece, place
-from .notation import MEANS, bidden, built, loaded, sold
 from .rules import SET_VALUE
 from .state import (
     AUCTION,
@@ -35,11 +35,12 @@ from .state import (
     PHASES,
     PLAYER,
     PROFIT,
+    RED_PASSENGER,
     TAKEOVERS,
     TRANSPORT,
     WHITE_CUBE,
 )  # fmt: skip
-from .transport import RATE, kind_of
+from .transport import RATE
 
 RANK = {AUCTION: 0, CHOICE: 1, BUILDING: 2, TRANSPORT: 3, TAKEOVERS: 4, OVER: 5}  # the phases of a turn, in order
 
@@ -54,7 +55,8 @@ class Step:
     """The state before, in Python's own numbers."""
     y: Plain
     """The state after."""
-    action: int
+    deed: Action
+    """What was done."""
 
     @property
     def b(self) -> SimpleNamespace:
@@ -95,7 +97,7 @@ def rank(s: Plain) -> int:
 def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
     """What the actor did, then what followed: payments, points, pieces that left, everybody who was passed over, the
     end of phases, turns and the game."""
-    step = Step(board, before, Plain(before), Plain(after), action)
+    step = Step(board, before, Plain(before), Plain(after), KINDS.named(action))
     return [_deed(step), *_at_once(step), *_course(step)]
 
 
@@ -103,31 +105,27 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
 
 
 def _deed(step: Step) -> Event:
-    action = step.action
-    if action >= SELL:
-        return _sale(step, *sold(action))
-    if action >= BUILD:
-        return _build(step, *built(action))
-    if action >= LOAD:
-        return _load(step, *loaded(action))
-    if action >= BID:
-        box, amount = bidden(action)
-        return Event(
-            "bid", Text("nuremberg-told-bid", box=box + 1, amount=amount), facts={"box": box + 1, "cubes": amount}
-        )
-    if action >= BUY:
-        return _purchase(step, action - BUY)
-    if action >= PAY:
-        means = MEANS[action - PAY]
-        facts = {"cubes": 1} if means == "cube" else {"spent": {means: 1}}
-        return Event("pay", Text("nuremberg-told-pay", means=means), facts=facts)
-    if action >= TAKE:
-        c = RED + action - TAKE
-        return Event("take", Text("nuremberg-told-take", colour=colour(c)), facts={"colour": COLOURS[c]})
-    if action == LOAD_ALL:
-        return _load_all(step)
-    if action == FINISH:
-        return _finish(step)
+    match step.deed:
+        case ("sell", (c, link, way)):
+            return _sale(step, c, link, way)
+        case ("build", (link, way)):
+            return _build(step, link, way)
+        case ("load", (cargo, area)):
+            return _load(step, cargo, area)
+        case ("bid", (box, amount)):
+            text = Text("nuremberg-told-bid", box=box + 1, amount=amount)
+            return Event("bid", text, facts={"box": box + 1, "cubes": amount})
+        case ("buy", (train,)):
+            return _purchase(step, train)
+        case ("pay", (kind,)):
+            facts = {"spent": {MEANS[kind]: 1}} if kind else {"cubes": 1}
+            return Event("pay", Text("nuremberg-told-pay", means=MEANS[kind]), facts=facts)
+        case ("take", (c,)):
+            return Event("take", Text("nuremberg-told-take", colour=colour(RED + c)), facts={"colour": COMPANIES[c]})
+        case ("load-all", _):
+            return _load_all(step)
+        case ("finish", _):
+            return _finish(step)
     return Event("pass", Text(f"nuremberg-told-pass-{PHASES[step.x.phase]}"), facts={"phase": PHASES[step.x.phase]})
 
 
@@ -152,12 +150,12 @@ def _sale(step: Step, c: int, link: int, way: int) -> Event:
     return Event("sell", text, facts={**_ends(step, link, way), "company": COMPANIES[c], "spent": spent})
 
 
-def _load(step: Step, load: int, area: int) -> Event:
-    kind, points = int(kind_of(step.board.record, load, area)), step.y.points[step.p] - step.x.points[step.p]
+def _load(step: Step, kind: int, area: int) -> Event:
+    points = step.y.points[step.p] - step.x.points[step.p]
     what = piece(step.board, kind, "-acc")
     text = Text("nuremberg-told-load", what=what, place=place(step.board, area), points=points)
-    facts = {"from": step.board.labels["area"][area], "piece": KINDS[kind], "points": points}
-    return Event("load", text, facts={**facts, "train": _seat_taken(step) if load else None})
+    facts = {"from": step.board.labels["area"][area], "piece": PIECES[kind], "points": points}
+    return Event("load", text, facts={**facts, "train": _seat_taken(step) if kind >= RED_PASSENGER else None})
 
 
 def _seat_taken(step: Step) -> str:
@@ -170,7 +168,7 @@ def _load_all(step: Step) -> Event:
     areas, pieces = step.board.labels["area"], dict[str, dict[str, int]]()
     for area, (had, has) in enumerate(zip(step.x.lying, step.y.lying, strict=True)):
         if had != has:
-            pieces[areas[area]] = {KINDS[k]: had[k] - has[k] for k in range(CARGO) if had[k] > has[k]}
+            pieces[areas[area]] = {PIECES[k]: had[k] - has[k] for k in range(CARGO) if had[k] > has[k]}
     count, points = sum(sum(n.values()) for n in pieces.values()), step.y.points[step.p] - step.x.points[step.p]
     text = Text("nuremberg-told-load-all", count=count, points=points)
     return Event("load-all", text, facts={"pieces": pieces, "points": points})
@@ -197,35 +195,35 @@ def _finish(step: Step) -> Event:
 
 def _at_once(step: Step) -> Iterator[Event]:
     """What a bid displaces, what is paid unasked, what the connection scores, what a takeover changes."""
-    action = step.action
-    if action >= SELL:
-        yield from _taken_over(step, *sold(action))
-    elif action >= BUILD:
-        if step.y.scored and not step.x.scored:
+    match step.deed:
+        case ("sell", (c, link, _)):
+            yield from _taken_over(step, c, link)
+        case ("build", _) if step.y.scored and not step.x.scored:
             yield from _connection(step)
-    elif BID <= action < LOAD:
-        box, _ = bidden(action)
-        if (other := step.x.bidder[box]) >= 0:
+        case ("bid", (box, _)) if (other := step.x.bidder[box]) >= 0:
             facts = {"box": box + 1, "cubes": step.x.bid[box]}
             yield Event("displaced", Text("nuremberg-told-displaced", who=who(other), **facts), other, facts)
-    elif PAY <= action < BID or (action == FINISH and step.x.phase == BUILDING):
-        yield from _paid(step)
+        case ("pay" | "buy", _):
+            yield from _paid(step)
+        case ("finish", _) if step.x.phase == BUILDING:
+            yield from _paid(step)
 
 
 def _paid(step: Step) -> Iterator[Event]:
     """What was paid without a question: cubes for track, and whatever there was no choice of."""
-    x, y, p, action = step.x, step.y, step.p, step.action
+    x, y, p = step.x, step.y, step.p
     spent = [had - has for had, has in zip(x.influence[p], y.influence[p], strict=True)]
     due = x.due
-    if action >= BUY:
-        price = step.b.price[x.train_side][action - BUY]
-        brown = min(price, x.influence[p][BROWN])
-        spent[BROWN] -= brown
-        due = RATE * (price - brown)
-    elif action >= PAY:
-        due -= 1
-        if action > PAY:
-            spent[action - PAY - 1] -= 1
+    match step.deed:
+        case ("buy", (train,)):
+            price = step.b.price[x.train_side][train]
+            brown = min(price, x.influence[p][BROWN])
+            spent[BROWN] -= brown
+            due = RATE * (price - brown)
+        case ("pay", (kind,)):
+            due -= 1
+            if kind:
+                spent[kind - 1] -= 1
     cubes = due - (y.due if y.phase == PAYING else 0) - sum(spent)
     if cubes or any(spent):
         facts = {"cubes": cubes, "spent": _by_colour(spent)}
@@ -266,7 +264,7 @@ def _towns(board: Board) -> dict[str, Text | str]:
     return {"one": said[0], "two": said[1]}
 
 
-def _taken_over(step: Step, c: int, link: int, way: int) -> Iterator[Event]:
+def _taken_over(step: Step, c: int, link: int) -> Iterator[Event]:
     """Stations that join the company, and pieces that can never move again."""
     x, y, b, areas = step.x, step.y, step.b, step.board.labels["area"]
     near = list(dict.fromkeys(b.end[link]))
@@ -279,11 +277,11 @@ def _taken_over(step: Step, c: int, link: int, way: int) -> Iterator[Event]:
         for k in range(CARGO):
             if count := x.lying[area][k] - y.lying[area][k]:
                 text = Text("nuremberg-told-removed", place=place(step.board, area), what=_pieces(step.board, k, count))
-                yield Event("removed", text, facts={"area": areas[area], "piece": KINDS[k], "count": count})
+                yield Event("removed", text, facts={"area": areas[area], "piece": PIECES[k], "count": count})
 
 
 def _pieces(board: Board, kind: int, count: int) -> Text:
-    name = KINDS[kind]
+    name = PIECES[kind]
     return Text(f"nuremberg-pieces-{board.document['goods'].get(name, name)}", count=count)
 
 
@@ -328,7 +326,7 @@ def _passed_unasked(step: Step) -> Iterator[Event]:
     x, y = step.x, step.y
     passed = y.passed if step.now == 3 else (1 << x.players) - 1
     asked = x.passed if step.was == 3 else 0
-    if step.was == 3 and step.action in (PASS, LOAD_ALL):
+    if step.was == 3 and step.deed.kind in ("pass", "load-all"):
         asked |= 1 << step.p
     first = x.at + 1 if step.was == 3 else 0
     for i in range(x.players):
@@ -342,7 +340,7 @@ def _auction_over(step: Step) -> Iterator[Event]:
     x, y, b = step.x, step.y, step.b
     bidder = list(x.bidder)
     if step.was == 0:
-        bidder[bidden(step.action)[0]] = step.p
+        bidder[step.deed.at[0]] = step.p
         for seat in x.order[PLAYER][: x.players]:
             if bidder.count(seat) < 2:
                 yield _skip(AUCTION, seat)
@@ -360,7 +358,7 @@ def _credit(step: Step, box: int, seat: int, influence: list[int]) -> Event:
     x, b, gained = step.x, step.b, [0] * len(COLOURS)
     for c in range(len(COLOURS)):
         points = b.points[x.side][box][c] + (x.token[box] == c)
-        if b.either[x.side][box] and step.was == 1 and box == x.crediting and step.action - TAKE == c - RED:
+        if step.deed == ("take", (c - RED,)) and box == x.crediting:
             points += 1
         gained[c] = min(points, b.top[c] - influence[c])
         influence[c] += gained[c]
@@ -412,7 +410,7 @@ def _new_turn(step: Step) -> Iterator[Event]:
 def _cubes_left(step: Step, seat: int) -> int:
     """The cubes that a seat had when the turn ended: what was paid in this very action is gone."""
     paid = sum(event.facts["cubes"] for event in _at_once(step) if event.kind == "paid" and event.seat == seat)
-    own = seat == step.p and step.action == PAY
+    own = seat == step.p and step.deed == ("pay", (MEANS.index("cube"),))
     return int(step.x.cubes[seat] - paid - own)
 
 

@@ -6,12 +6,11 @@ import numpy as np
 
 from ...engine.game import Board, Offer
 from ...engine.text import Text
-from .actions import AMOUNTS, BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, LOWEST_BID, PAY, SELL, TAKE
+from .actions import KINDS, LOWEST_BID, MEANS
 from .auction import lowest_bid
-from .board import AREAS, BOXES, BROWN, COLOURS, COMPANIES, CUBES, LINKS, RED, TRAIN_LABELS
+from .board import BOXES, BROWN, COLOURS, COMPANIES, CUBES, RED, TRAIN_LABELS
 from .explain import colour, company, ends, link_price, means_of, piece
 from .explain import place as place_name
-from .notation import bidden, built, loaded, sold
 from .state import CHOICE, LOADS, PAYING, PHASES, TAKEOVERS
 from .takeover import PER_POINT
 from .transport import RATE, kind_of
@@ -25,30 +24,27 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     >>> [(x["text"], x["at"], x["cost"]) for x in m.offers() if x["action"] == "bid box5 3"]
     [('Bid 3 on box 5', ['box-5'], '3 cubes')]
     """
-    if action >= SELL:
-        return _offered_sale(board, s, *sold(action))
-    if action >= BUILD:
-        return _offered_build(board, s, *built(action))
-    if action >= LOAD:
-        load, area = loaded(action)
-        what = piece(board, int(kind_of(board.record, load, area)), "-acc")
-        text = Text("nuremberg-offer-load", what=what, place=place_name(board, area))
-        return Offer(text, "load", (f"area-{board.labels['area'][area]}",))
-    if action >= BID:
-        box, amount = bidden(action)
-        cost = Text("nuremberg-offer-cubes", cubes=amount)
-        return Offer(Text("nuremberg-offer-bid", box=box + 1, amount=amount), "bid", (f"box-{box + 1}",), cost)
-    if action >= BUY:
-        return _offered_train(board, s, seat, action - BUY)
-    if action >= PAY:
-        return _offered_payment(s, seat, action - PAY)
-    if action >= TAKE:
-        c = RED + action - TAKE
-        return Offer(Text("nuremberg-offer-take", colour=colour(c)), "take", (f"track-{COLOURS[c]}",))
-    if action == LOAD_ALL:
-        return Offer(Text("nuremberg-offer-load-all"), "load-all")
-    if action == FINISH:
-        return _offered_finish(s)
+    match KINDS.named(action):
+        case ("sell", (c, link, way)):
+            return _offered_sale(board, s, c, link, way)
+        case ("build", (link, way)):
+            return _offered_build(board, s, link, way)
+        case ("load", (cargo, area)):
+            text = Text("nuremberg-offer-load", what=piece(board, cargo, "-acc"), place=place_name(board, area))
+            return Offer(text, "load", (f"area-{board.labels['area'][area]}",))
+        case ("bid", (box, amount)):
+            cost = Text("nuremberg-offer-cubes", cubes=amount)
+            return Offer(Text("nuremberg-offer-bid", box=box + 1, amount=amount), "bid", (f"box-{box + 1}",), cost)
+        case ("buy", (train,)):
+            return _offered_train(board, s, seat, train)
+        case ("pay", (kind,)):
+            return _offered_payment(s, seat, kind)
+        case ("take", (c,)):
+            return Offer(Text("nuremberg-offer-take", colour=colour(RED + c)), "take", (f"track-{COMPANIES[c]}",))
+        case ("load-all", _):
+            return Offer(Text("nuremberg-offer-load-all"), "load-all")
+        case ("finish", _):
+            return _offered_finish(s)
     return Offer(Text(f"nuremberg-offer-pass-{PHASES[s.phase]}"), "pass")
 
 
@@ -107,14 +103,14 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     if what == "box" and label in map(str, range(1, BOXES + 1)):
         box = int(label) - 1
         least = min(max(int(lowest_bid(board.record, s, seat, box)), LOWEST_BID), CUBES)
-        return [BID + box * AMOUNTS + least - LOWEST_BID]
+        return [KINDS.number("bid", box, least)]
     if what == "train" and label in TRAIN_LABELS:
-        return [BUY + TRAIN_LABELS.index(label)]
+        return [KINDS.number("buy", TRAIN_LABELS.index(label))]
     if what == "track" and label in COLOURS and s.phase == PAYING:
-        return [PAY + 1 + COLOURS.index(label)]
+        return [KINDS.number("pay", MEANS.index(label))]
     if what == "track" and label in COMPANIES and s.phase == CHOICE:
-        return [TAKE + COMPANIES.index(label)]
-    return [PAY] if group == f"seat-{seat}" and s.phase == PAYING else []
+        return [KINDS.number("take", COMPANIES.index(label))]
+    return [KINDS.number("pay", MEANS.index("cube"))] if group == f"seat-{seat}" and s.phase == PAYING else []
 
 
 def _at_link(board: Board, s: np.record, seat: int, link: int) -> list[int]:
@@ -123,8 +119,8 @@ def _at_link(board: Board, s: np.record, seat: int, link: int) -> list[int]:
     head = int(s.trail[s.laid]) if s.laid else -1
     ways = sorted((0, 1), key=lambda way: (b.end[link, way] != head, not s.company[b.end[link, way]]))
     if s.phase != TAKEOVERS:
-        return [BUILD + 2 * link + way for way in ways]
-    return [SELL + c * 2 * LINKS + 2 * link + way for way in ways for c in _buyers(b, s, link, way)]
+        return [KINDS.number("build", link, way) for way in ways]
+    return [KINDS.number("sell", c, link, way) for way in ways for c in _buyers(b, s, link, way)]
 
 
 def _buyers(b: np.record, s: np.record, link: int, way: int) -> list[int]:
@@ -135,6 +131,5 @@ def _buyers(b: np.record, s: np.record, link: int, way: int) -> list[int]:
 
 def _in_area(board: Board, s: np.record, area: int) -> list[int]:
     """Loading from an area, what lies there first."""
-    b = board.record
-    lies = [int(s.lying[area, kind_of(b, load, area)]) for load in range(LOADS)]
-    return [LOAD + load * AREAS + area for load in sorted(range(LOADS), key=lambda load: not lies[load])]
+    pieces = [int(kind_of(board.record, load, area)) for load in range(LOADS)]
+    return [KINDS.number("load", kind, area) for kind in sorted(pieces, key=lambda kind: not s.lying[area, kind])]

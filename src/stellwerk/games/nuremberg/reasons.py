@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...engine.bits import has
 from ...engine.game import Board
 from ...engine.text import Text
-from .actions import BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
+from .actions import KINDS
 from .board import COLOURS, RED
 from .explain import colour, company
 from .log import listed
-from .notation import bidden, sold
 from .rules import apply
 from .state import LOADS
 from .transport import kind_of, survey
@@ -19,28 +19,30 @@ from .transport import kind_of, survey
 def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
     """What an action brings: pieces within reach, points, influence, a lighter load of links."""
     b = board.record
-    if action in (PASS, FINISH) or PAY <= action < BUY:
-        return None
-    if action >= SELL:
-        c, _, _ = sold(action)
-        return Text("nuremberg-reason-sell", company=company(c), links=int(s.track[seat]))
-    if action >= BUILD:
-        after = s.copy()
-        apply(b, after, action)
-        more = _within_reach(board, after, seat) - _within_reach(board, s, seat)
-        return Text("nuremberg-reason-reach", count=more) if more > 0 else None
-    if action >= LOAD or action == LOAD_ALL:
-        after = s.copy()
-        apply(b, after, action)
-        return Text("nuremberg-reason-points", points=int(after.points[seat]) - int(s.points[seat]))
-    if action >= BID:
-        return _bid(board, s, seat, *bidden(action))
-    if action >= BUY:
-        train = action - BUY
-        seats, room = int(b.seats[s.train_side, train]), int(b.room[s.train_side, train])
-        return Text("nuremberg-reason-buy", seats=seats, room=room, count=_within_reach(board, s, seat))
-    c = RED + action - TAKE
-    return Text("nuremberg-reason-take", colour=colour(c), have=int(s.influence[seat, c]))
+    match KINDS.named(action):
+        case ("sell", (c, _, _)):
+            return Text("nuremberg-reason-sell", company=company(c), links=int(s.track[seat]))
+        case ("build", _):
+            more = _within_reach(board, _after(b, s, action), seat) - _within_reach(board, s, seat)
+            return Text("nuremberg-reason-reach", count=more) if more > 0 else None
+        case ("load" | "load-all", _):
+            points = int(_after(b, s, action).points[seat]) - int(s.points[seat])
+            return Text("nuremberg-reason-points", points=points)
+        case ("bid", (box, amount)):
+            return _bid(board, s, seat, box, amount)
+        case ("buy", (train,)):
+            seats, room = int(b.seats[s.train_side, train]), int(b.room[s.train_side, train])
+            return Text("nuremberg-reason-buy", seats=seats, room=room, count=_within_reach(board, s, seat))
+        case ("take", (c,)):
+            return Text("nuremberg-reason-take", colour=colour(RED + c), have=int(s.influence[seat, RED + c]))
+    return None
+
+
+def _after(b: np.record, s: np.record, action: int) -> np.record:
+    """The state that an action leads to."""
+    after = s.copy()
+    apply(b, after, action)
+    return after
 
 
 def _bid(board: Board, s: np.record, seat: int, box: int, amount: int) -> Text | None:
@@ -60,6 +62,6 @@ def _within_reach(board: Board, s: np.record, seat: int) -> int:
     count = 0
     for load in range(LOADS):
         for area in range(b.areas):
-            if after.can[seat, load, area >> 5] >> (area & 31) & 1:
+            if has(after.can[seat, load], area):
                 count += int(after.lying[area, kind_of(b, load, area)])
     return count

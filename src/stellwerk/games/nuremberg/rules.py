@@ -2,16 +2,18 @@
 
 The phases in which players decide have files of their own: `auction`, `building`, `transport`, `takeover`; `tracks` has
 what they share.  A turn is split into small decisions: one bid, one link, one point of a payment, one train, one piece.
+
+For each kind of action there is a rule that carries it out and says whether the player's part has ended, and one that
+says why it may not be done.
 """
 
 from __future__ import annotations
 
 from ...engine.random import GAME, below, seed_into
 from ...engine.rule import rule
-from .actions import BID, BUILD, BUY, FINISH, LOAD, LOAD_ALL, PASS, PAY, SELL, TAKE
+from .actions import BEGUN, KINDS, MAY, NOT_NOW, NOTHING, NOWHERE, to_finish, to_pass, to_take
 from .auction import (
     bid,
-    choose,
     clear_boxes,
     credit_boxes,
     draw,
@@ -19,8 +21,25 @@ from .auction import (
     legal_bids,
     next_bidder,
     set_orders,
+    take,
+    why_not_bid,
+    why_not_take,
 )  # fmt: skip
-from .board import AREAS, BOXES, COLOURS, COMPANIES, COMPANY_LINKS, CUBES, FIELD, GOODS, KINDS, LINKS, SEATS, TRAINS
+from .board import (
+    AREAS,
+    BOXES,
+    COLOURS,
+    COMPANIES,
+    COMPANY_LINKS,
+    CUBES,
+    FIELD,
+    GOODS,
+    LINKS,
+    PIECES,
+    SEATS,
+    STATION,
+    TRAINS,
+)
 from .building import (
     build,
     end_chain,
@@ -32,6 +51,8 @@ from .building import (
     pay_what_is_forced,
     pay_with_cubes,
     payer,
+    why_not_build,
+    why_not_pay,
 )  # fmt: skip
 from .state import (
     AUCTION,
@@ -52,11 +73,22 @@ from .state import (
     TRANSPORT,
     WHITE_CUBE,
 )  # fmt: skip
-from .takeover import legal_sales, next_seller, sell
+from .takeover import legal_sales, next_seller, sell, why_not_sell
 from .tracks import is_ahead, set_order
-from .transport import account, buy, carry, legal_transport, load_all, next_mover, survey
+from .transport import (
+    account,
+    buy,
+    legal_transport,
+    load,
+    load_all,
+    next_mover,
+    survey,
+    why_not_buy,
+    why_not_load,
+    why_not_load_all,
+)  # fmt: skip
 
-NKINDS = len(KINDS)
+NPIECES = len(PIECES)
 DRAWN_CUBES = 12  # taken from the stock in a turn, at most
 SET_VALUE = 2
 SIDE, TRAIN_SIDE, LIMIT, SOUTH, BONUS, FIRST, STOCK = range(7)  # the options, in the order of `Game.options`
@@ -108,7 +140,7 @@ def clear_table(s):
     for owner in range(len(OWNERS)):
         s.track[owner] = 0
     for area in range(AREAS):
-        for kind in range(NKINDS):
+        for kind in range(NPIECES):
             s.lying[area, kind] = 0
     for train in range(TRAINS):
         s.train[train] = -1
@@ -152,17 +184,17 @@ def lay_out_people(b, s):
         s.company[area] = b.town[area]
     for area in range(b.areas, AREAS):
         s.company[area] = 0
-    for kind in range(RED_PASSENGER, NKINDS):
+    for kind in range(RED_PASSENGER, NPIECES):
         s.bag[kind - RED_PASSENGER] = b.pieces[kind]
         for area in range(b.areas):
             s.bag[kind - RED_PASSENGER] -= s.lying[area, kind]
         total += s.bag[kind - RED_PASSENGER]
     for area in range(b.areas):
         for _ in range(b.drawn[area] - (1 if b.printed[area] else 0)):
-            kind = draw(s, NKINDS - RED_PASSENGER, total)
+            kind = draw(s, NPIECES - RED_PASSENGER, total)
             total -= 1
             s.lying[area, RED_PASSENGER + kind] += 1
-    for kind in range(RED_PASSENGER, NKINDS):
+    for kind in range(RED_PASSENGER, NPIECES):
         s.boxed[kind] = s.bag[kind - RED_PASSENGER]
 
 
@@ -207,22 +239,28 @@ def actor(b, s):
 
 @rule
 def legal(b, s, out):
-    """The decisions that the phase allows."""
+    """The decisions that the phase allows, first to pass or to finish what was begun."""
+    n = 0
+    if why_not_pass(b, s) == MAY:
+        out[0] = to_pass()
+        n = 1
+    elif why_not_finish(b, s) == MAY:
+        out[0] = to_finish()
+        n = 1
     if s.phase == AUCTION:
         return legal_bids(b, s, out)
     if s.phase == CHOICE:
-        out[0] = TAKE
-        out[1] = TAKE + 1
-        return 2
+        for company in range(len(COMPANIES)):
+            out[company] = to_take(company)
+        return len(COMPANIES)
     if s.phase == BUILDING:
-        out[0] = PASS if s.laid == 0 else FINISH
-        return legal_builds(b, s, out, 1)
+        return legal_builds(b, s, out, n)
     if s.phase == PAYING:
-        return legal_payments(s, out)
+        return legal_payments(b, s, out)
     if s.phase == TRANSPORT:
-        return legal_transport(b, s, out)
+        return legal_transport(b, s, out, n)
     if s.phase == TAKEOVERS:
-        return legal_sales(b, s, out)
+        return legal_sales(b, s, out, n)
     return 0
 
 
@@ -234,58 +272,51 @@ def apply(b, s, action):
 
 
 @rule
-def carry_out(b, s, action):
-    """The decision itself; gives whether the player's part has ended."""
-    if action >= SELL:
-        sell(b, s, action - SELL)
-        return False
-    if action >= BUILD:
-        build(b, s, action - BUILD)
-        return False
-    debt = False
-    if action >= LOAD:
-        carry(b, s, s.order[BUY_TRAINS, s.at], (action - LOAD) // AREAS, (action - LOAD) % AREAS)
-    elif action >= BID:
-        bid(b, s, action - BID)
-    elif action >= BUY:
-        buy(b, s, action - BUY)
-        debt = True
-    elif action >= PAY:
-        pay(s, action - PAY, 1)
-        debt = True
-    elif action == FINISH:
-        debt = s.phase == BUILDING
-        end_chain(s)
-        if debt:
-            pay_with_cubes(s, s.order[BUILD_TRACK, s.at])
-    elif action == PASS:
-        if s.phase == TRANSPORT:
-            s.passed |= 1 << s.order[BUY_TRAINS, s.at]
-    elif action == LOAD_ALL:
-        p = s.order[BUY_TRAINS, s.at]
-        load_all(b, s, p)
-        s.passed |= 1 << p
-    else:
-        choose(b, s, action)
-    return not debt or settle(s)
+def pass_(b, s):
+    """Build nothing, load nothing more in this turn, or sell nothing."""
+    if s.phase == TRANSPORT:
+        s.passed |= 1 << s.order[BUY_TRAINS, s.at]
+    return True
 
 
 @rule
-def settle(s):
-    """Ask for payments as long as there is a choice; when all is paid, back to the phase in which the debt was made."""
-    if s.due > 0 and not pay_what_is_forced(s):
+def why_not_pass(b, s):
+    """Bids, choices and payments have to be made, and a chain that was begun is finished."""
+    if s.phase == BUILDING or s.phase == TRANSPORT or s.phase == TAKEOVERS:
+        return MAY if s.laid == 0 else BEGUN
+    return NOT_NOW
+
+
+@rule
+def finish(b, s):
+    """End the chain; what was built is paid for."""
+    end_chain(s)
+    if s.phase == BUILDING:
+        pay_with_cubes(s, s.order[BUILD_TRACK, s.at])
         s.phase = PAYING
-        return False
-    s.phase = TRANSPORT if s.buying >= 0 else BUILDING
-    s.buying = -1
     return True
+
+
+@rule
+def why_not_finish(b, s):
+    """A line can end anywhere, a takeover only in a town or station."""
+    if s.laid == 0:
+        return NOTHING
+    if s.phase == TAKEOVERS and b.kind[s.trail[s.laid]] < STATION:
+        return NOWHERE
+    return MAY
 
 
 @rule
 def proceed(b, s):
     """Go on to the next player who has something to decide, through as many phases as it takes."""
     while True:
-        if s.phase == AUCTION:
+        if s.phase == PAYING:
+            if s.due > 0 and not pay_what_is_forced(s):
+                return
+            s.phase = TRANSPORT if s.buying >= 0 else BUILDING  # where the debt was made
+            s.buying = -1
+        elif s.phase == AUCTION:
             if next_bidder(b, s):
                 return
             s.phase = CHOICE
@@ -371,3 +402,13 @@ def winners(b, s, out):
             best = p
     for p in range(len(out)):
         out[p] = 1 if p == best else 0
+
+
+carry_out = KINDS.each(
+    "carry_out", pass_=pass_, finish=finish, load_all=load_all, take=take, pay=pay, buy=buy, bid=bid, load=load,
+    build=build, sell=sell,
+)  # fmt: skip
+why_not = KINDS.each(
+    "why_not", pass_=why_not_pass, finish=why_not_finish, load_all=why_not_load_all, take=why_not_take, pay=why_not_pay,
+    buy=why_not_buy, bid=why_not_bid, load=why_not_load, build=why_not_build, sell=why_not_sell,
+)  # fmt: skip

@@ -11,12 +11,12 @@ from .board import (
     COMPANIES,
     COMPANY_LINKS,
     CUBES,
-    KINDS,
     LINKS,
     LINKS_EACH,
     MOST_INFLUENCE,
     MOST_PIECES,
     MOST_PROFIT,
+    PIECES,
     SEATS,
     SIDES,
     TRAINS,
@@ -28,7 +28,7 @@ PHASES = ("auction", "choice", "building", "paying", "transport", "takeovers", "
 PLAYER, BUILD_TRACK, BUY_TRAINS = range(3)  # the three displays of playing order
 ORDERS = ("player", "build", "train")
 
-WHITE_CUBE, YELLOW_CUBE, RED_PASSENGER, GREEN_PASSENGER, LANDLORD = range(5)  # KINDS
+WHITE_CUBE, YELLOW_CUBE, RED_PASSENGER, GREEN_PASSENGER, LANDLORD = range(5)  # PIECES
 CARGO = 4  # the kinds that trains carry
 PROFIT = len(COLOURS)  # the fifth track
 TRACKS = (*COLOURS, "profit")
@@ -42,7 +42,7 @@ FIRST_COMPANY = SEATS
 STATE = Record(
     {
         "word": 3, "seat": SEATS, "order": len(ORDERS), "colour": len(COLOURS), "track": len(TRACKS), "box": BOXES,
-        "train": TRAINS, "link": LINKS, "area": AREAS, "kind": len(KINDS), "cargo": CARGO, "owner": len(OWNERS),
+        "train": TRAINS, "link": LINKS, "area": AREAS, "kind": len(PIECES), "cargo": CARGO, "owner": len(OWNERS),
         "place": LONGEST, "bits": BITS_WORDS, "load": LOADS,
     },
     [
@@ -103,7 +103,7 @@ def axes(board: Board, players: int) -> Axes:
     """Labels for readable positions."""
     return {
         "word": 3, "seat": players, "order": ORDERS, "colour": COLOURS, "track": TRACKS, "box": BOXES,
-        "train": board.labels["train"], "link": board.labels["link"], "area": board.labels["area"], "kind": KINDS,
-        "cargo": KINDS[:CARGO], "owner": OWNERS, "place": LONGEST, "phase": PHASES, "side": SIDES,
+        "train": board.labels["train"], "link": board.labels["link"], "area": board.labels["area"], "kind": PIECES,
+        "cargo": PIECES[:CARGO], "owner": OWNERS, "place": LONGEST, "phase": PHASES, "side": SIDES,
         "company": COMPANIES,
     }  # fmt: skip

@@ -4,50 +4,64 @@ from __future__ import annotations
 
 from ...engine.bits import clear, has, put
 from ...engine.rule import rule
-from .actions import FINISH, PASS, SELL
-from .board import LINKS, RED, STATION
-from .building import go_on, in_chain, is_closed
-from .state import FIRST_COMPANY, PLAYER, RED_PASSENGER, WHITE_CUBE, YELLOW_CUBE
+from .actions import (
+    MAY,
+    NO_BORDER,
+    NO_END,
+    NO_INFLUENCE,
+    NO_LINKS,
+    NOT_AT_COMPANY,
+    NOT_NOW,
+    NOT_YOURS,
+    NOTHING,
+    OTHER_COMPANY,
+    to_sell,
+)  # fmt: skip
+from .board import COMPANIES, RED, STATION
+from .building import go_on, why_not_go_on
+from .state import FIRST_COMPANY, PLAYER, RED_PASSENGER, TAKEOVERS, WHITE_CUBE, YELLOW_CUBE
 from .tracks import spend
 
 PER_POINT = 2  # links for one point of influence
 
-# Why a link cannot be sold (0: it can)
-(
-    MAY_SELL, NOT_YOURS, OTHER_COMPANY, NOT_AT_COMPANY, NOT_ON, CLOSED, FORK, NO_INFLUENCE, NO_COMPANY_LINKS, NO_END,
-) = range(10)  # fmt: skip
+
+@rule
+def why_not_sell(b, s, company, link, way):
+    """In the takeover phase, a link of one's own that goes on with a chain which can be paid for and ended."""
+    if s.phase != TAKEOVERS:
+        return NOT_NOW
+    if link >= b.links:
+        return NO_BORDER
+    p = s.order[PLAYER, s.at]
+    if s.owner[link] != p:
+        return NOTHING if s.owner[link] < 0 else NOT_YOURS
+    here = b.end[link, way]
+    there = b.end[link, 1 - way]
+    if s.laid == 0 and s.company[here] >> company & 1 == 0:
+        return NOT_AT_COMPANY
+    why = why_not_take_over(s, p, company)
+    if why == MAY and s.laid > 0:
+        why = why_not_go_on(s, here, there)
+    if why != MAY:
+        return why
+    return MAY if can_end(b, s, p, link, here, there, sales_left(s, p, company) - 1) else NO_END
 
 
 @rule
-def why_not_sell(b, s, p, company, link, way):
-    """Why a link cannot be the next of the chain that a company takes over; MAY_SELL if nothing is against it."""
-    if link >= b.links or s.owner[link] != p:
-        return NOT_YOURS
-    here = b.end[link, way]
-    there = b.end[link, 1 - way]
-    if s.laid == 0:
-        if s.company[here] >> company & 1 == 0:
-            return NOT_AT_COMPANY
-    elif s.buyer != company:
+def why_not_take_over(s, p, company):
+    """One company in a turn; a point of influence pays for two links, and the company needs links of its own."""
+    if s.laid > 0 and s.buyer != company:
         return OTHER_COMPANY
-    elif s.trail[s.laid] != here:
-        return NOT_ON
-    elif is_closed(s):
-        return CLOSED
-    elif in_chain(s, there) and there != s.trail[0]:
-        return FORK
-    influence = int(s.influence[p, RED + company])
-    if s.laid % PER_POINT == 0:
-        if influence == 0:
-            return NO_INFLUENCE
-        influence -= 1
-    stock = int(s.stock) - int(s.track[FIRST_COMPANY + company])
-    if stock == 0:
-        return NO_COMPANY_LINKS
-    more = PER_POINT * influence + (s.laid + 1) % PER_POINT  # links that can still be sold after this one
-    if not can_end(b, s, p, link, here, there, min(more, stock - 1)):
-        return NO_END
-    return MAY_SELL
+    if s.laid % PER_POINT == 0 and s.influence[p, RED + company] == 0:
+        return NO_INFLUENCE
+    return MAY if s.track[FIRST_COMPANY + company] < s.stock else NO_LINKS
+
+
+@rule
+def sales_left(s, p, company):
+    """How many links more a player can sell to a company, as far as influence and its links go."""
+    paid_for = PER_POINT * int(s.influence[p, RED + company]) + int(s.laid) % PER_POINT
+    return min(paid_for, int(s.stock) - int(s.track[FIRST_COMPANY + company]))
 
 
 @rule
@@ -84,16 +98,17 @@ def can_end(b, s, p, link, here, there, more):
 
 
 @rule
-def next_sale(b, s, p, number):
-    """The first link from this number on that can be sold (for each company two numbers a link), or -1."""
-    while number < 4 * LINKS:
-        company = number // (2 * LINKS)
-        link = number // 2 % LINKS
-        if not is_buyer(s, p, company):
-            number = (company + 1) * 2 * LINKS
-        elif s.owner[link] != p:
-            number += 2 - number % 2
-        elif why_not_sell(b, s, p, company, link, number % 2) == MAY_SELL:
+def next_sale(b, s, company, number):
+    """The first link from this number on that a company can take over (two numbers a link, one for each direction), or
+    -1: without a look at each where it can take over none."""
+    p = s.order[PLAYER, s.at]
+    if why_not_take_over(s, p, company) != MAY:
+        return -1
+    while number < 2 * b.links:
+        link = number >> 1
+        if s.owner[link] != p:
+            number += 2 - (number & 1)
+        elif why_not_sell(b, s, company, link, number & 1) == MAY:
             return number
         else:
             number += 1
@@ -101,11 +116,12 @@ def next_sale(b, s, p, number):
 
 
 @rule
-def is_buyer(s, p, company):
-    """Whether a company can take over another link of a player at all: it is the buyer, and the influence is there."""
-    if s.laid > 0 and s.buyer != company:
-        return False
-    return s.laid % PER_POINT != 0 or s.influence[p, RED + company] > 0
+def can_sell(b, s):
+    """Whether the seller can sell something."""
+    for company in range(len(COMPANIES)):
+        if next_sale(b, s, company, 0) >= 0:
+            return True
+    return False
 
 
 @rule
@@ -113,41 +129,29 @@ def next_seller(b, s):
     """Go on in player order to the next who can sell something; False when the phase is over."""
     while s.at + 1 < s.players:
         s.at += 1
-        p = s.order[PLAYER, s.at]
-        if s.track[p] > 0 and next_sale(b, s, p, 0) >= 0:
+        if s.track[s.order[PLAYER, s.at]] > 0 and can_sell(b, s):
             return True
     return False
 
 
 @rule
-def legal_sales(b, s, out):
-    """The links that can be sold next; the chain can end in any town or station."""
-    n = 0
-    p = s.order[PLAYER, s.at]
-    if s.laid == 0:
-        out[0] = PASS
-        n = 1
-    elif b.kind[s.trail[s.laid]] >= STATION:
-        out[0] = FINISH
-        n = 1
-    number = 0
-    while True:
-        number = next_sale(b, s, p, number)
-        if number < 0:
-            return n
-        out[n] = SELL + number
-        n += 1
-        number += 1
+def legal_sales(b, s, out, n):
+    """All links that can be sold next."""
+    for company in range(len(COMPANIES)):
+        number = next_sale(b, s, company, 0)
+        while number >= 0:
+            out[n] = to_sell(company, number >> 1, number & 1)
+            n += 1
+            number = next_sale(b, s, company, number + 1)
+    return n
 
 
 @rule
-def sell(b, s, number):
-    """The company's link takes the place of the player's; a point of influence pays for two."""
+def sell(b, s, company, link, way):
+    """The company's link takes the place of the player's; a point of influence pays for two.  The seller goes on."""
     p = s.order[PLAYER, s.at]
-    company = number // (2 * LINKS)
-    link = number // 2 % LINKS
-    here = b.end[link, number % 2]
-    there = b.end[link, 1 - number % 2]
+    here = b.end[link, way]
+    there = b.end[link, 1 - way]
     if s.laid % PER_POINT == 0:
         spend(s, p, RED + company, 1)
     s.buyer = company
@@ -157,6 +161,7 @@ def sell(b, s, number):
     go_on(s, here, there)
     reach(b, s, company, here)
     reach(b, s, company, there)
+    return False
 
 
 @rule

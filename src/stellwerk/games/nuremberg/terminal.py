@@ -9,7 +9,7 @@ from ...drawing import in_language
 from ...engine.game import Board
 from ...engine.text import Text
 from ...texts import say
-from .board import COLOURS, KINDS
+from .board import COLOURS, PIECES
 
 # Colour and letter, so that nobody depends on the colour alone.
 STYLES = {
@@ -73,7 +73,7 @@ def _areas(board: Board, view: Mapping[str, Any], language: str) -> Iterator[str
         if not (pieces or companies or name in links):
             continue
         owners = "".join(f"({chip(company)})" for company in companies)
-        chips = "".join(chip(kind) * pieces.get(kind, 0) for kind in KINDS)
+        chips = "".join(chip(kind) * pieces.get(kind, 0) for kind in PIECES)
         blank = " " * max(0, 6 - sum(pieces.values()) - 3 * len(companies))
         cell = f"{SYMBOLS[area['kind']]} {name:<20} {owners}{chips}{blank}"
         if name in links:
@@ -109,7 +109,7 @@ def _seats(board: Board, view: Mapping[str, Any], language: str) -> Iterator[str
         mark = "▶" if seat["seat"] == view["actor"] else " "
         influence = " ".join(f"{seat['influence'][c]}{chip(c)}" for c in COLOURS)
         cargo = " ".join(
-            f"{n}{chip(kind)}" for kind in KINDS if (n := seat["carried"].get(kind, 0) + seat["held"].get(kind, 0))
+            f"{n}{chip(kind)}" for kind in PIECES if (n := seat["carried"].get(kind, 0) + seat["held"].get(kind, 0))
         )
         yield (
             f"{mark} {seat_chip(seat['seat'])}  {seat['cubes']:>2} {words['cubes']}  {influence}  "

@@ -6,8 +6,29 @@ import numpy as np
 
 from ...engine.bits import BITS, clear, drop, has, lowest, put
 from ...engine.rule import rule
-from .actions import BUY, LOAD, LOAD_ALL, PASS
-from .board import ABREAST, AREAS, BROWN, COMPANIES, FIELD, GOODS, SEATS, TRAINS
+from .actions import (
+    MAY,
+    NEEDS_LINE,
+    NEEDS_LINK,
+    NEEDS_STATION,
+    NO_AREA,
+    NO_MEANS,
+    NO_ROOM,
+    NO_SEAT,
+    NO_TRAIN,
+    NO_WAGON,
+    NOT_NOW,
+    NOTHING,
+    RIVAL,
+    SAME_PRICE,
+    SAME_ROW,
+    SOLD,
+    THREE,
+    to_buy,
+    to_load,
+    to_load_all,
+)  # fmt: skip
+from .board import ABREAST, BROWN, COMPANIES, FIELD, GOODS, SEATS, TRAINS
 from .building import find_own, means
 from .state import (
     BITS_WORDS,
@@ -15,9 +36,11 @@ from .state import (
     CARGO,
     GREEN_PASSENGER,
     LOADS,
+    PAYING,
     PLAYER,
     PROFIT,
     RED_PASSENGER,
+    TRANSPORT,
     WHITE_CUBE,
     YELLOW_CUBE,
 )  # fmt: skip
@@ -25,11 +48,6 @@ from .tracks import lift, spend
 
 MOST_TRAINS = 3
 RATE = 3  # points for one missing brown influence
-
-# Why a train cannot be bought (0: it can)
-MAY_BUY, NO_TRAIN, SOLD, SAME_STEP, THREE, NO_MEANS = range(6)
-# Why a piece cannot be loaded (0: it can)
-MAY_LOAD, NOTHING_THERE, NO_ROOM, NO_WAY = range(4)
 
 
 # ------------------------------------------------------------------------------------------------- what links can fetch
@@ -123,31 +141,30 @@ def can_act(b, s, p):
                     return True
     own = own_trains(s, p)
     for train in range(TRAINS):
-        if why_not_add(b, s, p, train, own) == MAY_BUY:
+        if why_not_add(b, s, p, train, own) == MAY:
             return True
     return False
 
 
 @rule
-def legal_transport(b, s, out):
-    """Pass, load everything at once, buy a train, load one piece."""
+def legal_transport(b, s, out, n):
+    """Load everything at once, buy a train, load one piece."""
     p = s.order[BUY_TRAINS, s.at]
-    out[0] = PASS
-    n = 1
-    if can_load_all(b, s, p):
-        out[n] = LOAD_ALL
+    if why_not_load_all(b, s) == MAY:
+        out[n] = to_load_all()
         n += 1
     own = own_trains(s, p)
     for train in range(TRAINS):
-        if why_not_add(b, s, p, train, own) == MAY_BUY:
-            out[n] = BUY + train
+        if why_not_add(b, s, p, train, own) == MAY:
+            out[n] = to_buy(train)
             n += 1
     for load in range(LOADS):
         if room_for(b, s, p, load) > 0:
             for w in range(BITS_WORDS):
                 areas = np.int64(s.can[p, load, w] & s.there[load, w])
                 while areas != 0:
-                    out[n] = LOAD + load * AREAS + w * BITS + lowest(areas)
+                    area = w * BITS + lowest(areas)
+                    out[n] = to_load(kind_of(b, load, area), area)
                     n += 1
                     areas &= areas - 1
     return n
@@ -157,8 +174,11 @@ def legal_transport(b, s, out):
 
 
 @rule
-def why_not_buy(b, s, p, train):
+def why_not_buy(b, s, train):
     """A train that nobody has, three in all, one of each price (or of each row), paid in brown or three for one."""
+    if s.phase != TRANSPORT:
+        return NOT_NOW
+    p = s.order[BUY_TRAINS, s.at]
     return why_not_add(b, s, p, train, own_trains(s, p))
 
 
@@ -187,13 +207,13 @@ def why_not_add(b, s, p, train, own):
         count += 1
         same_row = other // ABREAST == train // ABREAST
         if same_row or (s.by_row == 0 and b.price[s.train_side, other] == price):
-            return SAME_STEP
+            return SAME_PRICE if s.by_row == 0 else SAME_ROW
     if count >= MOST_TRAINS:
         return THREE
     brown = s.influence[p, BROWN]
     if brown < price and means(s, p) - brown < RATE * (price - brown):
         return NO_MEANS
-    return MAY_BUY
+    return MAY
 
 
 @rule
@@ -206,6 +226,8 @@ def buy(b, s, train):
     s.train[train] = p
     s.buying = train
     s.due = RATE * (price - brown)
+    s.phase = PAYING
+    return True
 
 
 @rule
@@ -235,25 +257,46 @@ def kind_of(b, load, area):
 
 
 @rule
-def why_not_load(b, s, p, load, area):
-    """A piece must be there, room on a train, and the right links."""
-    if area >= b.areas or not has(s.there[load], area):
-        return NOTHING_THERE
-    if not has(s.can[p, load], area):
-        return NO_WAY
-    if room_for(b, s, p, load) == 0:
-        return NO_ROOM
-    return MAY_LOAD
+def load_of(cargo):
+    """The load that a kind of piece is: goods, red or green passengers."""
+    return 0 if cargo < RED_PASSENGER else cargo - RED_PASSENGER + 1
 
 
 @rule
-def carry(b, s, p, load, area):
+def why_not_load(b, s, cargo, area):
+    """A piece must be there, room on a train, and the right links."""
+    if s.phase != TRANSPORT:
+        return NOT_NOW
+    if area >= b.areas:
+        return NO_AREA
+    p = s.order[BUY_TRAINS, s.at]
+    load = load_of(cargo)
+    if not has(s.there[load], area) or kind_of(b, load, area) != cargo:
+        return NOTHING
+    if not has(s.can[p, load], area):
+        if load > 0:
+            return NEEDS_LINE
+        return NEEDS_STATION if b.kind[area] == FIELD else NEEDS_LINK
+    if room_for(b, s, p, load) > 0:
+        return MAY
+    return NO_WAGON if load == 0 else NO_SEAT
+
+
+@rule
+def load(b, s, cargo, area):
+    """Load one piece."""
+    carry(b, s, s.order[BUY_TRAINS, s.at], cargo, area)
+    return True
+
+
+@rule
+def carry(b, s, p, cargo, area):
     """One piece from the board onto a train.  Goods score a point; passengers take the best seat that is free."""
-    kind = kind_of(b, load, area)
-    s.lying[area, kind] -= 1
-    if s.lying[area, kind] == 0:
+    load = load_of(cargo)
+    s.lying[area, cargo] -= 1
+    if s.lying[area, cargo] == 0:
         drop(s.there[load], area)
-    s.carried[p, kind] += 1
+    s.carried[p, cargo] += 1
     points = 1
     if load > 0:
         train = best_seat(b, s, p)
@@ -273,8 +316,11 @@ def best_seat(b, s, p):
 
 
 @rule
-def can_load_all(b, s, p):
-    """Whether a player can fetch two pieces or more, has room for all, and nobody still in can fetch any of them."""
+def why_not_load_all(b, s):
+    """Two pieces or more to be fetched, room for all, and nobody still in who can fetch any of them."""
+    if s.phase != TRANSPORT:
+        return NOT_NOW
+    p = s.order[BUY_TRAINS, s.at]
     pieces = 0
     passengers = 0
     for load in range(LOADS):
@@ -283,7 +329,7 @@ def can_load_all(b, s, p):
             areas = np.int64(s.can[p, load, w] & s.there[load, w])
             for q in range(s.players):
                 if q != p and s.passed >> q & 1 == 0 and areas & s.can[q, load, w] != 0:
-                    return False
+                    return RIVAL
             while areas != 0:
                 area = w * BITS + lowest(areas)
                 count += s.lying[area, kind_of(b, load, area)]
@@ -293,21 +339,24 @@ def can_load_all(b, s, p):
             passengers += count
             count = passengers
         if count > room_for(b, s, p, load):
-            return False
-    return pieces >= 2
+            return NO_ROOM
+    return MAY if pieces >= 2 else NO_ROOM
 
 
 @rule
-def load_all(b, s, p):
-    """Everything that can be fetched."""
+def load_all(b, s):
+    """Everything that can be fetched; then there is nothing more to do."""
+    p = s.order[BUY_TRAINS, s.at]
+    s.passed |= 1 << p
     for load in range(LOADS):
         for w in range(BITS_WORDS):
             areas = np.int64(s.can[p, load, w] & s.there[load, w])
             while areas != 0:
                 area = w * BITS + lowest(areas)
                 while has(s.there[load], area):
-                    carry(b, s, p, load, area)
+                    carry(b, s, p, kind_of(b, load, area), area)
                 areas &= areas - 1
+    return True
 
 
 # ----------------------------------------------------------------------------------------- phase seven: profit and loss

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...engine.game import Board, Thing
 from ...engine.rule import rule
-from .actions import AMOUNTS, BID, BUILD, BUY, LOAD, SELL
+from .actions import BID, BUILD, BUY, LOAD, SELL, read
 from .board import AREAS, BOXES, LINKS, TOWN, TRAIN_LABELS, TRAINS
 from .rules import actor
 
@@ -39,17 +39,18 @@ def things(board: Board, s: np.record) -> dict[int, Thing]:
 
 @rule
 def use(b, s, action, used):
-    """What an action uses, block by block of the action space; a box is used by every bid on it."""
-    if action < BUY:
+    """What an action uses; a box is used by every bid on it."""
+    if action < 0:
         return
     p = actor(b, s)
-    if action >= SELL:
-        used[p, SOLD + (action - SELL) // 2 % LINKS] += 1
-    elif action >= BUILD:
-        used[p, BUILT + (action - BUILD) // 2] += 1
-    elif action >= LOAD:
-        used[p, LOADED + (action - LOAD) % AREAS] += 1
-    elif action >= BID:
-        used[p, BOX + (action - BID) // AMOUNTS] += 1
-    else:
-        used[p, TRAIN + action - BUY] += 1
+    kind, x, y, _ = read(action)
+    if kind == SELL:
+        used[p, SOLD + y] += 1
+    elif kind == BUILD:
+        used[p, BUILT + x] += 1
+    elif kind == LOAD:
+        used[p, LOADED + y] += 1
+    elif kind == BID:
+        used[p, BOX + x] += 1
+    elif kind == BUY:
+        used[p, TRAIN + x] += 1

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
+from ...engine.document import Documents
 from ...engine.game import Chapter, Game, Heuristic, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .actions import KINDS
 from .board import BOARD, check_map, read_map
 from .explain import mistake, refused
 from .invariants import INVARIANTS
-from .knowledge import FEATURES, view
+from .knowledge import OBSERVATION, view
 from .log import tell
 from .notation import NOTATION, hint
 from .offers import asked, offer
@@ -29,7 +30,7 @@ game = Game(
     board=BOARD,
     state=STATE,
     kinds=KINDS,
-    features=FEATURES,
+    observation=OBSERVATION,
     rules=Rules.of(rules, knowledge),
     read_map=read_map,
     axes=axes,
@@ -41,6 +42,7 @@ game = Game(
     view=view,
     refused=refused,
     offer=offer,
+    fixed_offers=True,
     asked=asked,
     tell=tell,
     open_log=True,
@@ -52,6 +54,7 @@ game = Game(
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, search={"c": 0.3, "margin": 0.7}),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
+    documents=Documents(f"{__name__}.document"),
     minutes=(20, 40),
     chapters=(
         Chapter("goal"),

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
-from ...drawing import scenery_faults
+from ...engine.document import at
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
-from ...engine.shape import TEXT, WORDS, misfits
 from ...engine.text import Text
 
-COLOURS = ("purple", "brown", "black", "yellow", "blue", "red")  # the six companies; they have no names
+if TYPE_CHECKING:
+    from .document import Colour
+
+# the six companies; they have no names
+COLOURS: tuple[Colour, ...] = ("purple", "brown", "black", "yellow", "blue", "red")
 SPACES = 256  # room for maps of up to 255 spaces
 NOWHERE = 255
 SIDES = 6
@@ -49,35 +52,33 @@ def colour(c: int) -> Text:
 
 
 def read_map(document: Mapping[str, Any]) -> Board:
-    """The board of a map document (docs/maps.md has the format); MapError names every fault.
+    """The board of a map document (document.py has its type); MapError names every fault.
 
     >>> from stellwerk.games import games
     >>> board = games()["paris"].board_of("france")
     >>> board.names["space"][board.labels["space"].index("13.27")]
     'Lyon'
     """
-    faults: list[str] = []
-    grid = _grid(document, faults)
-    _check_names(document, grid, faults)
-    blocked = _blocked(document, grid, faults)
-    faults += [*misfits(document.get("title"), WORDS, "title"), *scenery_faults(document)]
+    grid = {f"{r}.{c}": kind for r, row in enumerate(document["rows"]) for c, kind in enumerate(row) if kind != " "}
+    faults = list(_faults_of_grid(grid)) or [*_faults_of_names(document, grid), *_faults_of_edges(document, grid)]
     if faults:
-        raise MapError(str(document.get("id", "?")), faults)
+        raise MapError(str(document["id"]), faults)
+    blocked = {frozenset(edge["between"]) for edge in document["blocked"]}
     labels = list(grid)
-    at = {label: i for i, label in enumerate(labels)}
+    place = {label: i for i, label in enumerate(labels)}
     records = BOARD.new(1)
     b = records[0]
     b.spaces = len(labels)
-    b.starts[:] = [at[label] for label in labels if grid[label] == "S"]
+    b.starts[:] = [place[label] for label in labels if grid[label] == "S"]
     for i, label in enumerate(labels):
         b.kind[i], b.value[i] = KINDS[grid[label]]
-        near = [at[n] for n in neighbours(label) if n in at and frozenset((label, n)) not in blocked]
+        near = [place[n] for n in neighbours(label) if n in place and frozenset((label, n)) not in blocked]
         b.sides[i] = len(near)
         b.next[i, :] = near + [-1] * (SIDES - len(near))
     cities = {**document["cities"], **document["stations"]}
     board = Board(b, document, {"colour": COLOURS, "space": labels}, {"space": [cities.get(x, x) for x in labels]})
     if unreachable := _unreachable(board):
-        raise MapError(str(document["id"]), [f"no company can ever reach {', '.join(unreachable)}"])
+        raise MapError(str(document["id"]), [Text("paris-map-unreachable", places=", ".join(unreachable))])
     return board
 
 
@@ -92,87 +93,50 @@ def neighbours(label: str) -> list[str]:
     return [f"{row + r}.{column + c}" for r, c in around]
 
 
-def _grid(document: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
-    """The spaces of the map with the character of each, checked."""
-    if document.get("format") != "stellwerk-map/1" or document.get("game") != "paris":
-        faults.append('expected "format": "stellwerk-map/1" and "game": "paris"')
-    for name, type in (
-        ("id", str),
-        ("title", dict),
-        ("rows", list),
-        ("cities", dict),
-        ("stations", dict),
-        ("blocked", list),
-    ):
-        if not isinstance(document.get(name), type):
-            faults.append(
-                f'"{name}" is missing or is no {"list" if type is list else "object" if type is dict else "text"}'
-            )
-    rows: Sequence[Any] = document.get("rows", []) if isinstance(document.get("rows"), list) else []
-    grid = {}
-    for r, row in enumerate(rows):
-        if not isinstance(row, str):
-            faults.append(f"rows[{r}] is no text")
-            continue
-        for c, kind in enumerate(row):
-            if kind == " ":
-                continue
-            if kind not in KINDS:
-                faults.append(f"row {r}, column {c}: {kind!r} is no kind of space; use one of {' '.join(KINDS)}")
-            grid[f"{r}.{c}"] = kind
-    return grid if _shape_is_sound(grid, faults) else {}
-
-
-def _shape_is_sound(grid: Mapping[str, str], faults: list[str]) -> bool:
-    kinds = list(grid.values())
-    before = len(faults)
-    parities = {(int(r) + int(c)) % 2 for r, c in (label.split(".") for label in grid)}
-    if len(parities) > 1:
-        odd = [x for x in grid if sum(map(int, x.split("."))) % 2 != sum(map(int, next(iter(grid)).split("."))) % 2]
-        faults.append(f"rows must be shifted by one column against each other: {odd[0]} stands between the hexes")
+def _faults_of_grid(grid: Mapping[str, str]) -> Iterator[Text]:
+    """What is wrong with the spaces of a map, each with its character."""
+    for label, kind in grid.items():
+        if kind not in KINDS:
+            yield Text("paris-map-kind", space=label, found=kind, known=" ".join(KINDS))
+    odd = [label for label in grid if _is_odd(label) != _is_odd(next(iter(grid)))]
+    if odd:
+        yield Text("paris-map-shifted", space=odd[0])
+    kinds = Counter(grid.values())
     if len(grid) > NOWHERE:
-        faults.append(f"{len(grid)} spaces, but a map has at most {NOWHERE}")
-    if kinds.count("S") != len(COLOURS):
-        faults.append(f"{kinds.count('S')} start spaces (S), but there are {len(COLOURS)} companies")
-    if kinds.count("E") != 1:
-        faults.append(f"{kinds.count('E')} Eiffel spaces (E), but there must be one")
-    if "4" not in kinds:
-        faults.append("no city of value 4: nothing on the map ends the game")
-    return len(faults) == before
+        yield Text("paris-map-large", count=len(grid), most=NOWHERE)
+    if kinds["S"] != len(COLOURS):
+        yield Text("paris-map-starts", count=kinds["S"], companies=len(COLOURS))
+    if kinds["E"] != 1:
+        yield Text("paris-map-eiffel", count=kinds["E"])
+    if not kinds["4"]:
+        yield Text("paris-map-goal")
 
 
-def _check_names(document: Mapping[str, Any], grid: Mapping[str, str], faults: list[str]) -> None:
+def _is_odd(label: str) -> bool:
+    return sum(map(int, label.split("."))) % 2 == 1
+
+
+def _faults_of_names(document: Mapping[str, Any], grid: Mapping[str, str]) -> Iterator[Text]:
     """Every city and station has one name of its own, and every name its place."""
-    if faults:
-        return
-    for key, kinds, what in (("cities", "1234", "city"), ("stations", "S", "start space")):
-        names: Mapping[str, Any] = document[key]
+    for key, kinds in (("cities", "1234"), ("stations", "S")):
+        names: Mapping[str, str] = document[key]
         for label, name in names.items():
             if grid.get(label, " ") not in kinds:
-                faults.append(f"{key}: there is no {what} at {label} ({name})")
+                yield at(key, Text(f"paris-map-no-{key}", space=label, name=name))
         for label, kind in grid.items():
             if kind in kinds and label not in names:
-                faults.append(f"{key}: the {what} at {label} has no name")
-        for name in names.values():
-            if not TEXT.fits(name):
-                faults.append(f"{key}: {name!r} is no name")
-            elif list(names.values()).count(name) > 1:
-                faults.append(f"{key}: there are several places called {name}")
+                yield at(key, Text(f"paris-map-nameless-{key}", space=label))
+        for name, count in Counter(names.values()).items():
+            if count > 1:
+                yield at(key, Text("paris-map-namesakes", name=name))
 
 
-def _blocked(document: Mapping[str, Any], grid: Mapping[str, str], faults: list[str]) -> set[frozenset[str]]:
-    """The blocked (dashed) edges: pairs of spaces that touch but are not neighbours."""
-    edges: set[frozenset[str]] = set()
-    if faults:
-        return edges
+def _faults_of_edges(document: Mapping[str, Any], grid: Mapping[str, str]) -> Iterator[Text]:
+    """Blocked (dashed) edges lie between two spaces that touch."""
     for i, edge in enumerate(document["blocked"]):
-        pair = edge.get("between", []) if isinstance(edge, Mapping) else []
-        known = isinstance(pair, list) and len(pair) == 2 and all(isinstance(end, str) and end in grid for end in pair)
-        if not known or pair[1] not in neighbours(pair[0]):
-            faults.append(f'blocked[{i}]: "between" must name two spaces of the map that touch, found {pair}')
-        else:
-            edges.add(frozenset(pair))
-    return edges
+        one, other = edge["between"]
+        if one not in grid or other not in grid or other not in neighbours(one):
+            yield at(f"blocked[{i}]", Text("paris-map-edge", one=one, other=other))
 
 
 def _unreachable(board: Board) -> list[str]:

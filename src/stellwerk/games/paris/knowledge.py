@@ -6,46 +6,36 @@ trays show how many of each colour were drawn in all.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
 from ...engine.game import Board
+from ...engine.observation import Observation, each_seat, in_play, own, seen, told
 from ...engine.random import GAME, below, seed_into, shuffle
 from ...engine.record import Plain
 from ...engine.rule import rule
-from .board import COLOURS, SPACES
+from .board import COLOURS
 from .rules import NCOLOURS, actor
 from .state import (
     DEALT,
     GOAL_REACHED,
     LOCOMOTIVES,
-    LONGEST_BUILD,
     MAY_OWN,
     PENALTY,
     RUNNING,
-    SEATS,
+    STATE,
     TRAYS_EMPTY,
 )
 
-FEATURES = (
-    ("lying", NCOLOURS * SPACES),
-    ("tray", NCOLOURS),
-    ("value", NCOLOURS),
-    ("own screen", NCOLOURS),
-    ("certain of each seat", SEATS * NCOLOURS),
-    ("locomotives of each seat", SEATS),
-    ("seats in play", SEATS),
-    ("on turn", SEATS),
-    ("building", NCOLOURS),
-    ("placed", 1),
-)
+if TYPE_CHECKING:
+    from .document import Colour, Seat, Shown, Table
 
 SETS = [[c for k, c in enumerate(COLOURS) if mask >> k & 1] for mask in range(1 << len(COLOURS))]  # colours by mask
-ENDINGS = {RUNNING: None, GOAL_REACHED: "goal", TRAYS_EMPTY: "trays"}
+ENDINGS: dict[int, Literal["goal", "trays"] | None] = {RUNNING: None, GOAL_REACHED: "goal", TRAYS_EMPTY: "trays"}
 
 
-def view(board: Board, s: np.record, seat: int | None, p: Plain) -> dict[str, Any]:
+def view(board: Board, s: np.record, seat: int | None, p: Plain) -> Shown:
     """What a seat may see: everything but the other screens, which are put aside when the game is over.
 
     >>> import stellwerk
@@ -53,13 +43,14 @@ def view(board: Board, s: np.record, seat: int | None, p: Plain) -> dict[str, An
     >>> sum(view["seats"][0]["screen"].values()), "screen" in view["seats"][1]
     (10, False)
     """
-    table, seats = p.once(_table, board, s, p), p.once(_seats, p)
+    table: Table = p.once(_table, board, s, p)
+    seats: list[Seat] = p.once(_seats, p)
     if p.ended != RUNNING:
         return {**table, "seat": seat, "seats": [_with_screen(p, shown) for shown in seats]}
     return {**table, "seat": seat, "seats": [_with_screen(p, x) if x["seat"] == seat else x for x in seats]}
 
 
-def _table(board: Board, s: np.record, p: Plain) -> dict[str, Any]:
+def _table(board: Board, s: np.record, p: Plain) -> Table:
     """What everybody sees."""
     labels, names = board.labels["space"], board.names["space"]
     lying = {label: SETS[there] for label, there in zip(labels, p.lying, strict=False) if there}
@@ -85,7 +76,7 @@ def _table(board: Board, s: np.record, p: Plain) -> dict[str, Any]:
     }
 
 
-def _seats(p: Plain) -> list[dict[str, Any]]:
+def _seats(p: Plain) -> list[Seat]:
     """What everybody sees of the seats."""
     limit = MAY_OWN[p.players]
     return [
@@ -99,7 +90,7 @@ def _seats(p: Plain) -> list[dict[str, Any]]:
     ]
 
 
-def _with_screen(p: Plain, shown: dict[str, Any]) -> dict[str, Any]:
+def _with_screen(p: Plain, shown: Seat) -> Seat:
     screen = p.screen[shown["seat"]]
     return {
         **shown,
@@ -109,7 +100,7 @@ def _with_screen(p: Plain, shown: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def by_colour(counts: list[int]) -> dict[str, int]:
+def by_colour(counts: list[int]) -> dict[Colour, int]:
     """Numbers by colour, zeros left out."""
     return {colour: n for colour, n in zip(COLOURS, counts, strict=True) if n}
 
@@ -198,33 +189,41 @@ def drawn_at(s, p, k):
     return 0
 
 
+# ---------------------------------------------------------------------------------------------------- what learners see
+
+
 @rule
-def observe(b, s, seat, out):
-    """Features, scaled to about 0..1, with the observing seat first."""
-    n = 0
+def certain(b, s, seat, p, c):
+    """How many locomotives of a colour a seat surely owns."""
+    return s.screen[p, c] if p == seat else s.proven[p, c] + s.traded[p, c]
+
+
+@rule
+def owned(b, s, seat, p):
+    """How many locomotives a seat owns, as part of what it may own."""
+    count = 0
     for c in range(NCOLOURS):
-        for space in range(SPACES):
-            out[n] = s.lying[space] >> c & 1
-            n += 1
-    for c in range(NCOLOURS):
-        out[n + c] = s.tray[c] / LOCOMOTIVES
-        out[n + NCOLOURS + c] = s.value[c] / 30
-        out[n + 2 * NCOLOURS + c] = s.screen[seat, c] / 10
-    n += 3 * NCOLOURS
-    limit = MAY_OWN[s.players]
-    for i in range(SEATS):
-        p = (seat + i) % s.players
-        plays = i < s.players
-        owned = 0
-        for c in range(NCOLOURS):
-            certain = s.screen[p, c] if i == 0 else s.proven[p, c] + s.traded[p, c]
-            owned += s.screen[p, c]
-            out[n + i * NCOLOURS + c] = certain / 10 if plays else 0.0
-        rest = n + SEATS * NCOLOURS + i
-        out[rest] = owned / limit if plays else 0.0
-        out[rest + SEATS] = 1.0 if plays else 0.0
-        out[rest + 2 * SEATS] = 1.0 if plays and p == s.turn and s.ended == RUNNING else 0.0
-    n += SEATS * (NCOLOURS + 3)
-    for c in range(NCOLOURS):
-        out[n + c] = 1.0 if s.building == c else 0.0
-    out[n + NCOLOURS] = s.placed / LONGEST_BUILD
+        count += s.screen[p, c]
+    return count / MAY_OWN[s.players]
+
+
+@rule
+def on_turn(b, s, seat, p):
+    """Whose decision it is."""
+    return 1.0 if p == actor(b, s) else 0.0
+
+
+OBSERVATION = Observation(
+    __file__,
+    STATE,
+    seen("lying"),
+    seen("tray", over=LOCOMOTIVES),
+    seen("value", over=30),
+    own("screen", over=10),
+    each_seat(
+        told("certain", certain, NCOLOURS, over=10), told("locomotives", owned), in_play, told("on turn", on_turn)
+    ),
+    seen("building"),
+    seen("placed"),
+)
+observe = OBSERVATION.rule

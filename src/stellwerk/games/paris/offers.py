@@ -21,12 +21,6 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     >>> [x["text"] for x in m.offers() if x["kind"] == "stop" or x["at"] == ["space-8.22"]]
     ['End the build', 'Build Red in Auxerre (+1)']
     """
-    if action not in board.offers:
-        board.offers[action] = _offer(board, action)
-    return board.offers[action]
-
-
-def _offer(board: Board, action: int) -> Offer:
     match KINDS.named(action):
         case ("trade", (give, take, count)):
             text = Text("paris-offer-trade", give=colour(give), take=colour(take), count=count)

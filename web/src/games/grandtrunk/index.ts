@@ -11,9 +11,7 @@ export const good = (name: string): string => say(`grandtrunk-good-${name}`);
 
 /** A card by its label: a city, the junction, a port or a wagon. */
 export function cardName(label: string, name: Names): string {
-  if (label === 'junction') return say('grandtrunk-card-junction');
-  const [, kind, number] = /^(port|wagon)-(\d+)$/.exec(label) ?? [];
-  return kind ? say(`grandtrunk-card-${kind}`, { number: number! }) : name(label);
+  return sayIf(`grandtrunk-card-${label}`) ?? name(label);
 }
 
 /** What a card does besides being a place. */

@@ -1,43 +1,50 @@
 // Paris Connection.
-import type { View } from '$lib/types';
 import { say } from '$lib/words.svelte';
 import type { GameModule, Names } from '../game';
+import type { Company, View } from './documents';
 import Panel from './Panel.svelte';
 
 export const colourName = (colour: string): string => say(`paris-colour-${colour}`);
 
+const counted = (colours: Record<string, number>): string[] => Object.entries(colours).map(([c, n]) => `${n} ${colourName(c)}`);
+
+/** The seat whose screen the view shows. */
+export const ownSeat = (view: View) => view.seats.find((seat) => seat.screen && seat.seat === view.seat);
+
 function inWords(view: View, name: Names) {
-  const lying = view['spaces'] as Record<string, string[]>;
-  const own = view['seats'].find((seat: View) => seat['screen'] && seat['seat'] === view['seat']);
+  const screen = ownSeat(view)?.screen;
+  const lies = ({ colour }: Company) => Object.entries(view.spaces).filter(([, colours]) => colours.includes(colour)).map(([space]) => name(space));
   return [
-    ...(own ? [{ title: say('paris-screen'), lines: Object.entries(own['screen'] as Record<string, number>).map(([c, n]) => `${n} ${colourName(c)}`) }] : []),
-    ...view['companies'].map((company: View) => ({
-      title: `${colourName(company['colour'])} (${company['station']}): ${say('paris-value')} ${company['value']}, ${say('paris-tray')} ${company['tray']}`,
-      lines: [Object.entries(lying).filter(([, colours]) => colours.includes(company['colour'])).map(([space]) => name(space)).join(', ')],
+    ...(screen ? [{ title: say('paris-screen'), lines: counted(screen) }] : []),
+    ...view.companies.map((company) => ({
+      title: `${colourName(company.colour)} (${company.station}): ${say('paris-value')} ${company.value}, ${say('paris-tray')} ${company.tray}`,
+      lines: [lies(company).join(', ')],
     })),
   ];
 }
 
-const game: GameModule = {
+const game: GameModule<View> = {
   Panel,
-  seat: (view, seat) => {
-    const s = view['seats'][seat];
-    const certain = Object.entries((s.certain ?? {}) as Record<string, number>).map(([c, n]) => `${n} ${colourName(c)}`).join(', ');
-    const base = say('paris-locomotives', { count: s.locomotives, limit: s.limit });
-    return { points: s.screen ? s.worth - s.penalty : null, line: certain && !s.screen ? `${base} · ${say('paris-certain', { what: certain })}` : base };
+  seat: (view, n) => {
+    const seat = view.seats[n]!;
+    const certain = counted(seat.certain).join(', ');
+    const base = say('paris-locomotives', { count: seat.locomotives, limit: seat.limit });
+    return {
+      points: seat.screen ? seat.worth! - seat.penalty! : null,
+      line: certain && !seat.screen ? `${base} · ${say('paris-certain', { what: certain })}` : base,
+    };
   },
-  ask: (view) =>
-    view['building'] ? say('paris-ask-build', { colour: colourName(view['building'].colour), placed: view['building'].placed }) : say('paris-ask-turn'),
+  ask: ({ building }) => (building ? say('paris-ask-build', { colour: colourName(building.colour), placed: building.placed }) : say('paris-ask-turn')),
   names: (document) => ({ ...document['cities'], ...document['stations'] }),
   inWords,
   scoring: (view) => [
-    ...view['companies'].map((company: View) => ({
-      label: `${colourName(company['colour'])} (${company['value']})`,
-      colour: `var(--c-${company['colour']})`,
-      points: view['seats'].map((seat: View) => (seat['screen'] ? (seat['screen'][company['colour']] ?? 0) * company['value'] : null)),
+    ...view.companies.map((company) => ({
+      label: `${colourName(company.colour)} (${company.value})`,
+      colour: `var(--c-${company.colour})`,
+      points: view.seats.map(({ screen }) => (screen ? (screen[company.colour] ?? 0) * company.value : null)),
     })),
-    { label: say('paris-page-penalty'), points: view['seats'].map((seat: View) => (seat['screen'] ? -seat['penalty'] : null)) },
+    { label: say('paris-page-penalty'), points: view.seats.map((seat) => (seat.screen ? -seat.penalty! : null)) },
   ],
-  curves: (view) => view['companies'].map((company: View) => ({ label: colourName(company['colour']), colour: `var(--c-${company['colour']})`, value: company['value'] })),
+  curves: (view) => view.companies.map(({ colour, value }) => ({ label: colourName(colour), colour: `var(--c-${colour})`, value })),
 };
 export default game;

@@ -8,8 +8,11 @@ grandtrunk-good-iron = Eisen
 grandtrunk-good-steel = Stahl
 
 grandtrunk-card-junction = Grand Trunk Jct
-grandtrunk-card-port = Hafen { $number }
-grandtrunk-card-wagon = Waggon { $number }
+grandtrunk-card-port-1 = Hafen 1
+grandtrunk-card-port-2 = Hafen 2
+grandtrunk-card-wagon-1 = Waggon 1
+grandtrunk-card-wagon-2 = Waggon 2
+grandtrunk-card-wagon-3 = Waggon 3
 grandtrunk-wagon-for = Waggon für { $goods }
 grandtrunk-develop-for = Entwicklung: { $kinds }
 grandtrunk-or = { $one } oder { $other }

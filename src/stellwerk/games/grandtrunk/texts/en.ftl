@@ -8,8 +8,11 @@ grandtrunk-good-iron = iron
 grandtrunk-good-steel = steel
 
 grandtrunk-card-junction = Grand Trunk Jct
-grandtrunk-card-port = Port { $number }
-grandtrunk-card-wagon = Wagon { $number }
+grandtrunk-card-port-1 = Port 1
+grandtrunk-card-port-2 = Port 2
+grandtrunk-card-wagon-1 = Wagon 1
+grandtrunk-card-wagon-2 = Wagon 2
+grandtrunk-card-wagon-3 = Wagon 3
 grandtrunk-wagon-for = wagon for { $goods }
 grandtrunk-develop-for = development: { $kinds }
 grandtrunk-or = { $one } or { $other }

@@ -210,7 +210,6 @@ nuremberg-no-pass = Passen geht nicht; erst kommt: { $now }.
 nuremberg-pass-begun = Du hast eine Kette begonnen: Mach weiter oder höre auf.
 nuremberg-finish-nothing = Es gibt noch nichts zu beenden: Passe, wenn du nichts willst.
 nuremberg-finish-nowhere = Eine Übernahme endet in einer Stadt oder Station, und in { $place } gibt es keine.
-nuremberg-no-area = Dieses Gebiet gibt es auf diesem Plan nicht.
 nuremberg-no-border = { $here } und { $there } grenzen nicht aneinander: Ein Streckenteil liegt auf der Grenze zwischen zwei Gebieten.
 nuremberg-no-border-same = Ein Streckenteil führt von einem Gebiet in ein anderes, nicht von { $here } nach { $there }.
 nuremberg-no-border-field = { $place } ist { $field ->
@@ -272,6 +271,7 @@ nuremberg-buy-means = Zug { $train } kostet { $price }: Du hast { $brown } braun
    *[other] andere Punkte
 }, hast aber { $have }.
 nuremberg-load-nothing = In { $place } ist nichts davon: { $what }.
+nuremberg-load-no-area = Dieses Gebiet gibt es auf diesem Plan nicht.
 nuremberg-load-no-goods = { $what } gibt es auf diesem Plan nicht, sondern { $white } und { $yellow }.
 nuremberg-load-landlord = Landbesitzer reisen nicht: Wer in ihr Gebiet baut, bezahlt sie mit weißem Einfluss.
 nuremberg-load-no-seat = In deinen Zügen ist kein Sitzplatz mehr frei ({ $what } in { $place }).
@@ -288,6 +288,7 @@ nuremberg-load-all-room = Alles laden geht ab zwei Stücken und wenn alles Platz
    *[other] { $passengers } Passagiere
 }.
 
+nuremberg-sell-no-border = Dort gibt es kein Streckenteil, das verkauft werden könnte.
 nuremberg-sell-not-yours = Das Streckenteil zwischen { $here } und { $there } gehört nicht dir, sondern { $owner }.
 nuremberg-sell-nothing = Zwischen { $here } und { $there } liegt kein Streckenteil, das zu verkaufen wäre.
 nuremberg-sell-no-company = Nur die rote und die grüne Gesellschaft übernehmen Streckenteile.

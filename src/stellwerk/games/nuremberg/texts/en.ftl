@@ -210,7 +210,6 @@ nuremberg-no-pass = You cannot pass: { $now } has to be done.
 nuremberg-pass-begun = You have begun a chain: go on with it or finish it.
 nuremberg-finish-nothing = There is nothing to finish yet: pass if you want nothing.
 nuremberg-finish-nowhere = A takeover ends in a town or station, and there is none in { $place }.
-nuremberg-no-area = There is no such area on this map.
 nuremberg-no-border = { $here } and { $there } do not touch: a link crosses the border between two areas.
 nuremberg-no-border-same = A link runs from one area into another, not from { $here } to { $there }.
 nuremberg-no-border-field = { $place } is { $field ->
@@ -272,6 +271,7 @@ nuremberg-buy-means = Train { $train } costs { $price }: you have { $brown } bro
    *[other] other points
 } for the rest, but have { $have }.
 nuremberg-load-nothing = There is no { $what } in { $place }.
+nuremberg-load-no-area = There is no such area on this map.
 nuremberg-load-no-goods = There is no { $what } on this map: its goods are { $white } and { $yellow }.
 nuremberg-load-landlord = Landlords do not travel: whoever builds into their area pays them in white influence.
 nuremberg-load-no-seat = None of your trains has a free seat for the { $what } in { $place }.
@@ -288,6 +288,7 @@ nuremberg-load-all-room = Loading everything takes at least two pieces, and room
    *[other] { $passengers } passengers
 }.
 
+nuremberg-sell-no-border = There is no link there that could be sold.
 nuremberg-sell-not-yours = The link between { $here } and { $there } is not yours, it belongs to { $owner }.
 nuremberg-sell-nothing = There is no link between { $here } and { $there } to be sold.
 nuremberg-sell-no-company = Only the red and the green company take links over.

@@ -163,3 +163,18 @@ paris-learn-end = Das Spiel endet, wenn Marseille erreicht ist oder nur noch auf
 # Was der Trainer sagt, wenn eine Regel drankommt
 paris-lesson-turn = Bau dort, wo es deinen Farben hilft: Klick auf ein leuchtendes Feld. Oder tausche: Klick auf eine Gesellschaft und nimm Loks von ihrem Ablagetableau.
 paris-lesson-build = Bau mit derselben Farbe weiter, bis zu fünf Loks, oder hör auf. Städte machen die Gesellschaft wertvoller.
+
+# Pläne
+paris-map-kind = { $space }: „{ $found }“ ist keine Art von Feld. Es gibt: { $known }
+paris-map-shifted = Die Reihen müssen um eine Spalte gegeneinander versetzt sein: { $space } steht zwischen den Feldern.
+paris-map-large = Das sind zu viele Felder. Gefunden: { $count }, höchstens: { $most }.
+paris-map-starts = Jede Gesellschaft braucht ein Startfeld (S). Nötig: { $companies }, gefunden: { $count }.
+paris-map-eiffel = Es muss genau ein Eiffelturmfeld (E) geben. Gefunden: { $count }.
+paris-map-goal = Keine Stadt hat den Wert 4: Nichts auf dem Plan beendet das Spiel.
+paris-map-no-cities = Bei { $space } ist keine Stadt ({ $name }).
+paris-map-no-stations = Bei { $space } ist kein Startfeld ({ $name }).
+paris-map-nameless-cities = Die Stadt bei { $space } hat keinen Namen.
+paris-map-nameless-stations = Das Startfeld bei { $space } hat keinen Namen.
+paris-map-namesakes = Mehrere Orte heißen { $name }.
+paris-map-edge = { $one } und { $other } sind nicht zwei Felder des Plans, die sich berühren.
+paris-map-unreachable = Keine Gesellschaft kann je dorthin gelangen: { $places }.

@@ -163,3 +163,18 @@ paris-learn-end = The game ends when Marseille is reached, or when only one tray
 # What the coach says when a rule comes up
 paris-lesson-turn = Build where it helps the colours you hold: click a lit space. Or trade: click a company to take locomotives from its tray.
 paris-lesson-build = Go on with the same colour, up to five locomotives, or stop. Cities make the company more valuable.
+
+# Maps
+paris-map-kind = { $space }: “{ $found }” is no kind of space. There are: { $known }
+paris-map-shifted = Rows must be shifted by one column against each other: { $space } stands between the hexes.
+paris-map-large = There are too many spaces. Found: { $count }, at most: { $most }.
+paris-map-starts = Every company needs a start space (S). Needed: { $companies }, found: { $count }.
+paris-map-eiffel = There must be exactly one Eiffel space (E). Found: { $count }.
+paris-map-goal = There is no city of value 4: nothing on the map ends the game.
+paris-map-no-cities = There is no city at { $space } ({ $name }).
+paris-map-no-stations = There is no start space at { $space } ({ $name }).
+paris-map-nameless-cities = The city at { $space } has no name.
+paris-map-nameless-stations = The start space at { $space } has no name.
+paris-map-namesakes = There are several places called { $name }.
+paris-map-edge = { $one } and { $other } are not two spaces of the map that touch.
+paris-map-unreachable = No company can ever reach { $places }.

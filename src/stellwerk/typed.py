@@ -1,0 +1,120 @@
+"""What the documents of games have in common, as types.
+
+A game's `document.py` builds on these: `Map` is what its map files are, `View` what a seat sees (`engine/document.py`
+says what becomes of the two).  All are TypedDicts, so documents stay plain data, and mypy knows what makes them.
+
+Only what checks or publishes documents imports this (it needs pydantic); rules and batches run without it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypeVar
+
+from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag, with_config
+from pydantic_core import PydanticCustomError
+from typing_extensions import TypedDict
+
+T = TypeVar("T")
+
+DESCRIBED = ConfigDict(use_attribute_docstrings=True)
+CLOSED = ConfigDict(use_attribute_docstrings=True, extra="forbid")
+
+
+def described(type: type[T]) -> type[T]:
+    """A document whose fields are described by their docstrings; what else is in it is nobody's business."""
+    return with_config(DESCRIBED)(type)
+
+
+def closed(type: type[T]) -> type[T]:
+    """The same for what we write ourselves: it has these fields and no others."""
+    return with_config(CLOSED)(type)
+
+
+# ------------------------------------------------------------------------------------------------ what maps are made of
+
+
+def _is_printable(text: str) -> str:
+    if not text.isprintable() or not text.strip():
+        raise PydanticCustomError("name", "a text that can be shown")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_is_printable)]
+"""A name or a short text."""
+Words = dict[str, Name]
+"""The same text by language."""
+Label = Annotated[str, Field(max_length=200, pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
+"""Small letters, digits and hyphens, such as st-gallen."""
+Number = Annotated[float, Field(gt=-1e6, lt=1e6)]
+Line = Annotated[list[Number], Field(min_length=2)]
+"""Points of a line: x, y, x, y ..."""
+
+
+@described
+class Drawn(TypedDict):
+    """A line with a width, such as a river."""
+
+    line: Line
+    width: Number
+
+
+@described
+class Lettering(TypedDict):
+    """Words on the drawing."""
+
+    at: Line
+    text: Any
+
+
+@described
+class Scenery(TypedDict):
+    """The country around a board, in the coordinates of the board; made by tools/scenery.py."""
+
+    home: NotRequired[list[Line]]
+    beyond: NotRequired[list[Line]]
+    borders: NotRequired[list[Line]]
+    lakes: NotRequired[list[Line]]
+    rivers: NotRequired[list[Drawn]]
+    ridges: NotRequired[list[Drawn]]
+    labels: NotRequired[list[Lettering]]
+
+
+@described
+class AnyMap(TypedDict):
+    """What the maps of all games have."""
+
+    format: Literal["stellwerk-map/1"]
+    id: Name
+    """A short name, such as france."""
+    title: Words
+    status: NotRequired[str]
+    """`exact` or `reconstructed`: printed on the drawing."""
+    about: NotRequired[Any]
+    """What is known and what is not, by language."""
+    scenery: NotRequired[
+        Annotated[
+            Annotated[str, Tag("(file)")] | Annotated[Scenery, Tag("(inside)")],
+            Discriminator(lambda scenery: "(file)" if isinstance(scenery, str) else "(inside)"),
+        ]
+    ]
+    """A file beside the map, or the scenery itself."""
+
+
+@closed
+class Seen(TypedDict):
+    """What the views of all games have."""
+
+    players: int
+    seat: int | None
+    """Who looks; none for a spectator."""
+    actor: int
+    """Whose decision it is; -1 when the game is over."""
+    over: bool
+
+
+@closed
+class Heading(TypedDict):
+    """What every view begins with."""
+
+    game: str
+    map: str

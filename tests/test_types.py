@@ -1,0 +1,91 @@
+"""Documents with a type: what is wrong with one, in words, and what is published of it."""
+
+from __future__ import annotations
+
+import copy
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from server.house import House, Visitor
+from stellwerk import Match
+from stellwerk.engine.document import FAULTS
+from stellwerk.engine.text import Text
+from stellwerk.games import games
+from stellwerk.kit import KitError, Trial, documents_have_their_types
+from stellwerk.texts import LANGUAGES, say
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
+import schemas
+
+TYPED = [game for game in games().values() if game.documents is not None]
+GAMES = pytest.mark.parametrize("game", TYPED, ids=lambda game: game.id)
+
+
+def view_of(game):
+    match = Match.new(game.id, seed=3)
+    match.play(match.legal()[0])
+    return match.view(0)
+
+
+@GAMES
+def test_shipped_maps_and_views_are_as_their_types_say_and_as_the_schemas_say(game):
+    map_schema, view_schema = game.documents.schemas["map"], game.documents.schemas["view"]
+    for schema in (map_schema, view_schema):
+        jsonschema.Draft202012Validator.check_schema(schema)
+    for name in game.maps:
+        document = game.map_document(name)
+        assert game.documents.misfits("map", document) == []
+        jsonschema.validate(document, map_schema)
+    jsonschema.validate(view_of(game), view_schema)
+
+
+@GAMES
+def test_a_view_has_no_field_too_few_or_too_many(game):
+    view = view_of(game)
+    assert game.documents.misfits("view", view) == []
+    for name in view:
+        less = {key: value for key, value in view.items() if key != name}
+        faults = game.documents.misfits("view", less)
+        assert [say(fault) for fault in faults] == [f"{name}: This is missing."]
+    more = {**copy.deepcopy(view), "secret": 7}
+    assert [say(fault, "de") for fault in game.documents.misfits("view", more)] == [
+        "secret: Ein solches Feld gibt es nicht."
+    ]
+    more = copy.deepcopy(view)
+    more["seats"][1]["cards"] = "all"
+    assert [fault.args["place"] for fault in game.documents.misfits("view", more)] == ["seats[1].cards"]
+
+
+@GAMES
+def test_the_kit_finds_a_view_that_is_not_as_its_type_says(game):
+    documents_have_their_types(Trial(game, game.seats[0]))
+    planted = replace(game, view=lambda *args: {**game.view(*args), "more": 1})
+    with pytest.raises(KitError, match="the view of seat 0: more: There is no such field"):
+        documents_have_their_types(Trial(planted, game.seats[0]))
+
+
+def test_every_fault_has_words_in_both_languages():
+    facts = {"expected": "x", "ge": 1, "le": 1, "min_length": 2, "max_length": 2, "actual_length": 1, "pattern": "x"}
+    for key in {*FAULTS.values(), "shape-other"}:
+        said = {say(Text(key, found="7", **facts), language) for language in LANGUAGES}
+        assert len(said) == 2
+        assert not any(key in text or "{" in text for text in said)
+
+
+def test_the_published_schemas_are_up_to_date():
+    assert schemas.stale() == [], "run tools/schemas.py"
+
+
+def test_the_server_publishes_the_schemas(tmp_path):
+    with House(f"sqlite+aiosqlite:///{tmp_path}/house.db") as house:
+        guest = Visitor(house)
+        assert guest.ask("GET", "/api/schemas") == {game.id: ["map", "view"] for game in TYPED}
+        for game in TYPED:
+            for name, schema in game.documents.schemas.items():
+                assert guest.ask("GET", f"/api/schemas/{game.id}/{name}") == schema
+        guest.ask("GET", "/api/schemas/paris/hand", status=404)
+        guest.ask("GET", "/api/schemas/chess/map", status=404)
