@@ -54,7 +54,8 @@ class Wording:
     def entries(self) -> dict[str, Any]:
         """All of it as entries of a `Game`: `Game(..., **words.entries)`."""
         own = {name: getattr(self, name) for name in ("offer", "asked", "refused", "mistake", "tell", "terminal")}
-        return {**own, "notation": self.notation.write, "parse": self.notation.parse, "forms": self.notation.forms}
+        plain = {"notation": self.notation.write, "parse": self.notation.parse, "forms": self.notation.forms}
+        return {**own, **plain, "fixed_offers": True}
 
     # ------------------------------------------------------------------------------------------------- things by name
 
@@ -89,11 +90,9 @@ class Wording:
 
     def offer(self, board: Board, s: np.record, seat: int, action: int) -> Offer:
         """A legal action as a button says it."""
-        if action not in board.offers:
-            kind = self.kinds.named(action).kind
-            text = Text(f"{self.game}-offer-{kind}", **self.things(board, action))
-            board.offers[action] = Offer(text, kind, self.groups(board, action))
-        return board.offers[action]
+        kind = self.kinds.named(action).kind
+        text = Text(f"{self.game}-offer-{kind}", **self.things(board, action))
+        return Offer(text, kind, self.groups(board, action))
 
     def asked(self, board: Board, s: np.record, seat: int, group: str) -> list[int]:
         """What a click on a group of the drawing may mean."""

@@ -9,7 +9,7 @@ from . import greedy, knowledge, rules
 from .actions import KINDS, REFUSALS
 from .board import BOARD, MATERIALS, read_map
 from .invariants import INVARIANTS
-from .knowledge import FEATURES, view
+from .knowledge import OBSERVATION, view
 from .picture import picture
 from .state import SEATS, STATE
 
@@ -18,7 +18,7 @@ RULES = Rules.of(rules, knowledge)
 game = Game(
     id="umweg", title="Umweg", designer="Stellwerk", version="1", home=Path(__file__).parent,
     seats=range(2, SEATS + 1), minutes=(15, 25), maps=("hinterland",), read_map=read_map, board=BOARD, state=STATE,
-    axes=axes_of(STATE, material=MATERIALS), kinds=KINDS, rules=RULES, features=FEATURES, invariants=INVARIANTS,
+    axes=axes_of(STATE, material=MATERIALS), kinds=KINDS, rules=RULES, observation=OBSERVATION, invariants=INVARIANTS,
     view=view, picture=picture, heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
     chapters=tuple(map(Chapter, ("goal", "turn", "lay", "end"))), lesson=lambda view: "turn",
     **Wording("umweg", KINDS, RULES, REFUSALS).entries,

@@ -5,19 +5,14 @@ from typing import Any
 import numpy as np
 
 from stellwerk.engine.game import Board
+from stellwerk.engine.observation import Observation, each_seat, in_play, own, told, whose
 from stellwerk.engine.random import GAME, seed_into
 from stellwerk.engine.record import Plain
 from stellwerk.engine.rule import rule
 
-from .board import MATERIALS, ORDERS, TOWNS, TRACKS
+from .board import MATERIALS, ORDERS
 from .rules import SORTS, actor, cubes_of, deal_order, detour, is_linked, orders_of, pays, take_cube
-from .state import FIRST_ORDERS, MOST_CUBES, MOST_ORDERS, SEATS
-
-FEATURES = (
-    ("own tracks", TRACKS), ("other tracks", TRACKS), ("miles from the depot", TOWNS), ("own orders", ORDERS),
-    ("known orders", ORDERS), ("own cubes", SORTS), ("cubes of each seat", SEATS),
-    ("orders of each seat", SEATS), ("on turn", SEATS),
-)  # fmt: skip
+from .state import FIRST_ORDERS, MOST_CUBES, MOST_ORDERS, STATE
 
 
 def view(board: Board, s: np.record, seat: int | None, p: Plain) -> dict[str, Any]:
@@ -69,29 +64,33 @@ def determinize(b, s, seat, seed):
 
 
 @rule
-def observe(b, s, seat, out):
-    """Features, scaled to about 0..1, with the observing seat first."""
-    for i in range(len(out)):
-        out[i] = 0.0
-    for track in range(b.tracks):
-        if s.laid[track] >= 0:
-            out[track if s.laid[track] == seat else TRACKS + track] = 1.0
-    n = 2 * TRACKS
-    for town in range(TOWNS):
-        if is_linked(s, town):
-            out[n + town] = 0.1 + s.miles[town] / 20
-    n += TOWNS
-    for order in range(b.orders):
-        if s.taken[order] == seat:
-            out[n + order] = 1.0
-        elif not s.pile[order] and not s.secret[order]:
-            out[n + ORDERS + order] = 1.0 if s.taken[order] < 0 else -1.0
-    n += 2 * ORDERS
-    for material in range(SORTS):
-        out[n + material] = s.held[seat, material] / 4
-    n += SORTS
-    for i in range(s.players):
-        p = (seat + i) % s.players
-        out[n + i] = cubes_of(s, p) / MOST_CUBES
-        out[n + SEATS + i] = orders_of(b, s, p) / MOST_ORDERS
-        out[n + 2 * SEATS + i] = 1.0 if p == s.turn else 0.0
+def own_order(b, s, seat, order):
+    """Whether an order is the seat's own."""
+    return 1.0 if s.taken[order] == seat else 0.0
+
+
+@rule
+def known_order(b, s, seat, order):
+    """Whether an order is another's that everybody knows, or lies on display."""
+    is_known = order < b.orders and not s.pile[order] and not s.secret[order] and s.taken[order] != seat
+    return (1.0 if s.taken[order] < 0 else -1.0) if is_known else 0.0
+
+
+@rule
+def cubes_seen(b, s, seat, p):
+    """How many cubes a player holds."""
+    return cubes_of(s, p)
+
+
+@rule
+def orders_seen(b, s, seat, p):
+    """How many orders a player has."""
+    return orders_of(b, s, p)
+
+
+OBSERVATION = Observation(
+    __file__, STATE, own("held"), told("own orders", own_order, ORDERS), told("known orders", known_order, ORDERS),
+    each_seat(whose("laid"), whose("turn"), told("cubes", cubes_seen, over=MOST_CUBES),
+              told("orders", orders_seen, over=MOST_ORDERS), in_play),
+)  # fmt: skip
+observe = OBSERVATION.rule
