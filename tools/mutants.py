@@ -29,7 +29,7 @@ from stellwerk.games import games, get
 
 CHUNK = 500  # mutants that a worker is handed at once
 FOLDER = typer.Option(Path(tempfile.gettempdir()) / "stellwerk-mutants", help="For those that broke something.")
-PATIENCE = 120.0  # seconds that one mutant may take (the first one of a worker compiles the rules)
+PATIENCE = 120.0  # seconds that one mutant may take (the first one of a worker reads the rules)
 
 
 def work(id: str, seed: int, numbers: range, at: Any, results: Any) -> None:
@@ -80,6 +80,7 @@ class Worker:
 
 def run(id: str, count: int, seed: int, processes: int, progress: Progress) -> tuple[mutants.Tally, list[Any]]:
     """All mutants of a game, over all cores."""
+    mutants.run(get(id), range(2 * mutants.BLOCK), seed)  # compiles whatever is needed, however long that takes
     left = [range(n, min(n + CHUNK, count)) for n in range(0, count, CHUNK)][::-1]
     bar = progress.add_task(id, total=count)
     total, breaches, workers = mutants.Tally(), list[Any](), list[Worker]()

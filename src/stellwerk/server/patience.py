@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-LONGEST = 3.0  # seconds
+LONGEST = 2.5  # seconds
 MOMENT = 0.25  # seconds, of which so many are waited for: while this process itself hangs, one of them gets long
 SIMPLE = 2.0  # seconds in which the simplest question is answered
 AGAIN = 0.5  # seconds until we ask a silent database again
