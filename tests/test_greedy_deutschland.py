@@ -17,7 +17,8 @@ from greedy_play import (
     share_of_one,
 )
 from stellwerk.games import get
-from stellwerk.games.deutschland.rules import CLAIM, MIX, completed
+from stellwerk.games.deutschland.actions import KINDS
+from stellwerk.games.deutschland.rules import completed
 from stellwerk.games.deutschland.state import DECK
 
 GAME = get("deutschland")
@@ -50,7 +51,8 @@ def test_a_tree_has_one_branch_for_each_track(players):
 
     def same(action):
         """Which of parallel tracks is claimed, and how it is paid for, comes to the same."""
-        return ("claim", int(b.parallel[b.paid_track[action - CLAIM]])) if action >= CLAIM else action
+        kind, at = KINDS.named(action)
+        return (kind, int(b.parallel[b.paid_track[at[0]]])) if kind == "claim" else action
 
     check_distinct(GAME, players, lambda action: str(same(action)))
 
@@ -110,14 +112,15 @@ def test_locomotives_are_not_wasted():
     while table.actor >= 0:
         actions, weights = table.weigh()
         best = int(actions[weights.argmax()])
-        if best >= CLAIM and table.s.last < 0:
-            b, payment = table.board, best - CLAIM
+        if best in KINDS.range("claim") and table.s.last < 0:
+            b, (payment,) = table.board, KINDS.named(best).at
+            others = [KINDS.named(a).at[0] for a in actions if a in KINDS.range("claim")]
             lighter = [
-                int(a) - CLAIM
-                for a in actions[actions >= CLAIM]
-                if b.paid_track[a - CLAIM] == b.paid_track[payment]
-                and b.paid_colour[a - CLAIM] == b.paid_colour[payment]
-                and b.paid_locomotives[a - CLAIM] < b.paid_locomotives[payment]
+                other
+                for other in others
+                if b.paid_track[other] == b.paid_track[payment]
+                and b.paid_colour[other] == b.paid_colour[payment]
+                and b.paid_locomotives[other] < b.paid_locomotives[payment]
             ]
             assert not lighter
             seen += 1
@@ -131,6 +134,6 @@ def test_tickets_are_drawn_again_when_the_network_is_good_for_more():
         table = Table(GAME, 2, seed)
         while table.actor >= 0:
             actions, weights = table.weigh()
-            drawn += table.s.chosen == 2 and MIX <= actions[weights.argmax()] < CLAIM
+            drawn += table.s.chosen == 2 and actions[weights.argmax()] in KINDS.range("tickets")
             table.play_best()
     assert drawn > 0

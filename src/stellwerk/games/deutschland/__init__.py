@@ -2,20 +2,18 @@
 
 from pathlib import Path
 
-from ...engine.actions import Axis, Kind, Kinds
 from ...engine.game import Belief, Chapter, Game, Heuristic, Option, Rules, Usage, first_player
-from ...engine.text import Text
 from . import belief, greedy, knowledge, rules
+from .actions import KINDS
 from .board import BOARD, EDITIONS, check_map, read_map
-from .explain import explain, mistake, refuse, reveals, secret
+from .explain import mistake, refuse, refused, reveals, secret
 from .invariants import INVARIANTS
 from .knowledge import OBSERVATION, view
 from .log import tell
-from .notation import forms, notation, parse
+from .notation import NOTATION
 from .offers import asked, offer
 from .picture import picture
 from .reasons import reason
-from .rules import ACTIONS
 from .state import HIDDEN, OPEN, SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
@@ -30,17 +28,18 @@ game = Game(
     home=Path(__file__).parent,
     board=BOARD,
     state=STATE,
-    kinds=Kinds(__file__, Kind("action", number=Axis("number", size=ACTIONS))),  # TODO
+    kinds=KINDS,
     observation=OBSERVATION,
     rules=Rules.of(rules, knowledge),
     read_map=read_map,
     axes=axes,
     invariants=INVARIANTS,
-    notation=notation,
-    parse=parse,
+    notation=NOTATION.write,
+    parse=NOTATION.parse,
+    forms=NOTATION.forms,
+    mistake=mistake,
     view=view,
-    refused=lambda board, s, why, action: Text(""),  # TODO
-    explained=explain,  # TODO
+    refused=refused,
     offer=offer,
     asked=asked,
     tell=tell,
@@ -49,8 +48,6 @@ game = Game(
     reason=reason,
     options=(Option("tickets", EDITIONS), first_player(SEATS), Option("choice", (OPEN, HIDDEN))),
     refuse=refuse,
-    forms=forms,
-    mistake=mistake,
     reveals=reveals,
     secret=secret,
     heuristic=Heuristic(

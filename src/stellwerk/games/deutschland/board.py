@@ -116,6 +116,7 @@ def _build(document: Mapping[str, Any]) -> Board:
     labels = {
         "city": cities,
         "track": tracks,
+        "payment": [_payment(b, tracks, i) for i in range(payments)],
         "ticket": ["-".join(ticket["between"]) for ticket in tickets],
         "colour": CARDS,
         "deck": DECKS,
@@ -132,6 +133,13 @@ def _add_payments(b: Any, t: int, first: int) -> int:
     for i, (colour, locomotives) in enumerate(ways, first):
         b.paid_track[i], b.paid_colour[i], b.paid_locomotives[i] = t, colour, locomotives
     return first + len(ways)
+
+
+def _payment(b: Any, tracks: Sequence[str], i: int) -> str:
+    """How a payment is written: the track, and `red`, `red+1` or `locomotive`."""
+    colour, locomotives = int(b.paid_colour[i]), int(b.paid_locomotives[i])
+    more = f"+{locomotives}" if locomotives and colour != LOCOMOTIVE else ""
+    return f"{tracks[b.paid_track[i]]} {CARDS[colour]}{more}"
 
 
 def _add_ticket(b: Any, t: int, ticket: Mapping[str, Any], at: Mapping[str, int], document: Mapping[str, Any]) -> None:

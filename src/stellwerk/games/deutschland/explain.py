@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import reduce
 from typing import Any
 
@@ -12,154 +12,99 @@ from ...drawing import in_language
 from ...engine.bits import has
 from ...engine.game import Board
 from ...engine.text import Text, who
+from ...notation import Missing
+from .actions import (
+    CLAIM,
+    DRAW,
+    KINDS,
+    MIX,
+    NOT_FACE_UP,
+    OTHER_PAYMENT,
+    OWN,
+    REFUSALS,
+    SAY_PAYMENT,
+    TAKEN,
+    TOO_FEW_CARDS,
+    TOO_FEW_WAGONS,
+    slots_in,
+)
 from .board import CARDS, DECKS, EDITIONS, GREY, LOCOMOTIVE
-from .notation import kept, mix_of, read
-from .rules import BLIND, CLAIM, KEEP, MIX, PASS, TAKE, WANT, in_deck, legal, must_keep
-from .state import CHOOSE, CROWDED, DECK, FIRST_MIX, HIDDEN, OFFERED, OVER, SECOND_CARD
+from .notation import NOTATION, numbers, set_of
+from .rules import must_keep, offered, tickets_left, to_be_drawn, untimely, why_not_ask, why_not_keep, why_not_mix
+from .state import HIDDEN, OFFERED
 
 
-def explain(board: Board, s: np.record, seat: int | None, action: int) -> Text | None:
-    """Why an action is refused to a seat, or None if it is legal.
+def refused(board: Board, s: np.record, why: int, action: int) -> Text:
+    """Why an action is not legal.
 
     >>> import stellwerk
     >>> m = stellwerk.Match.new("deutschland", players=3, seed=7)
     >>> m.explain("claim köln-frankfurt red")
     'You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.'
     """
-    if (early := _too_early(s, seat, action)) is not None:
-        return early
-    if not _exists(board, action):
-        return Text("deutschland-no-such-action")
-    if action == PASS:
-        return _refused_pass(board, s)
-    if action <= BLIND:
-        return _refused_card(s, action)
-    if action < KEEP:
-        return _refused_mix(board, s, *mix_of(action))
-    if action < CLAIM:
-        return _refused_choice(s, kept(action))
-    if action < WANT:
-        return _refused_claim(board, s, action - CLAIM)
-    return _refused_route(board, s, action - WANT)
+    match KINDS.named(action):
+        case ("draw", (card,)) if why == NOT_FACE_UP:
+            return of_card("deutschland-not-face-up", card)
+        case ("tickets", mix):
+            return _refused_mix(s, why, *mix)
+        case ("keep", (kept,)):
+            return _refused_choice(s, why, len(slots_in(kept)))
+        case ("claim", (payment,)) if why == OTHER_PAYMENT:
+            return _refused_payment(board, s, payment)
+        case ("claim", (payment,)) if why >= OWN:
+            return _refused_track(board, s, why, board.plain.paid_track[payment])
+        case ("ask", (track,)) if why >= OWN:
+            return _refused_track(board, s, why, track)
+    return _said(s, why)
 
 
-def _exists(board: Board, action: int) -> bool:
-    """Whether the board has the track that an action is about, and a mix or a choice has tickets in it."""
-    if action >= CLAIM:
-        return bool(action < CLAIM + board.record.payments or WANT <= action < WANT + board.record.tracks)
-    return action < MIX or action > KEEP or (action < KEEP and 1 <= sum(mix_of(action)) <= OFFERED)
+def _said(s: np.record, why: int, **facts: int) -> Text:
+    """A reason with its facts."""
+    return Text(f"deutschland-{REFUSALS[why]}", least=int(must_keep(s)), **facts)
 
 
-def _too_early(s: np.record, seat: int | None, action: int) -> Text | None:
-    """Actions that do not fit what has to be decided now, and by whom."""
-    if s.phase == OVER:
-        return Text("game-over")
-    if seat != s.turn:
-        return Text("not-your-turn", who=who(int(s.turn)))
-    if s.phase == FIRST_MIX and not MIX <= action < KEEP:
-        return Text("deutschland-first-tickets")
-    if s.phase == CHOOSE and not KEEP <= action < CLAIM:
-        return Text("deutschland-choose-first", least=int(must_keep(s)))
-    if s.phase == SECOND_CARD and not TAKE <= action <= BLIND:
-        return Text("deutschland-second-card")
-    if s.phase != CHOOSE and KEEP <= action < CLAIM:
-        return Text("deutschland-nothing-offered")
-    return None
+def _refused_mix(s: np.record, why: int, short: int, long: int) -> Text:
+    left = int(tickets_left(s, DECKS.index("short" if REFUSALS[why] == "mix-short" else "long")))
+    return _said(s, why, count=int(to_be_drawn(s)), found=short + long, left=left)
 
 
-def _refused_pass(board: Board, s: np.record) -> Text | None:
-    """Passing is for those who can do nothing else."""
-    out = np.zeros(WANT, np.int32)
-    legal(board.record, s, out)
-    return None if out[0] == PASS else Text("deutschland-no-pass")
-
-
-def _refused_card(s: np.record, action: int) -> Text | None:
-    if in_deck(s) == 0:
-        return Text("deutschland-deck-empty")
-    if action == BLIND:
-        return None
-    c = action - TAKE
-    if c not in s.row:
-        return of_card("deutschland-not-face-up", c)
-    if c == LOCOMOTIVE and s.phase == SECOND_CARD:
-        return Text("deutschland-second-locomotive")
-    return None
-
-
-def _refused_mix(board: Board, s: np.record, *mix: int) -> Text | None:
-    begins = board.record.begins
-    left = [int((s.ticket[begins[d] : begins[d + 1]] == DECK).sum()) for d in range(len(DECKS))]
-    count = min(OFFERED, sum(left))
-    if count == 0:
-        return Text("deutschland-no-tickets")
-    if sum(mix) != count:
-        return Text("deutschland-mix-sum", count=count, found=sum(mix))
-    for d, deck in enumerate(DECKS):
-        if mix[d] > left[d]:
-            return Text(f"deutschland-mix-{deck}", left=left[d])
-    return None
-
-
-def _refused_choice(s: np.record, slots: Sequence[int]) -> Text | None:
-    offered = int((s.offer >= 0).sum())
-    if any(not 0 <= i < offered for i in slots):
-        return Text("deutschland-not-offered", count=offered)
-    if len(slots) < must_keep(s):
-        return Text("deutschland-keep-more", least=int(must_keep(s)), found=len(slots))
-    return None
+def _refused_choice(s: np.record, why: int, found: int) -> Text:
+    return _said(s, why, count=int(offered(s)), found=found)
 
 
 # ---------------------------------------------------------------------------------------------------- refused claims
 
 
-def _refused_claim(board: Board, s: np.record, payment: int) -> Text | None:
-    """A claim with cards that the track takes."""
+def _refused_payment(board: Board, s: np.record, payment: int) -> Text:
+    """Cards that the hand has not, for a track that could be claimed with others."""
     b = board.plain
     t, c, jokers = b.paid_track[payment], b.paid_colour[payment], b.paid_locomotives[payment]
-    hand, length = s.hand[s.turn].tolist(), b.length[t]
-    if not has(s.open[s.turn], t) or length > s.wagons[s.turn]:
-        return _refused_route(board, s, t)
-    if hand[LOCOMOTIVE] >= jokers and (c == LOCOMOTIVE or hand[c] >= length - jokers):
-        return None
-    if not (ways := _ways(board, hand, _open_beside(board, s, t))):
-        return _refused_route(board, s, t)
-    paid, held = some_cards(c, length - jokers, jokers), _held(hand, [c])
-    return Text("deutschland-payment", payment=paid, held=held, ways=either(ways))
+    hand, paid = s.hand[s.turn].tolist(), some_cards(c, b.length[t] - jokers, jokers)
+    ways = _ways(board, hand, _open_beside(board, s, t))
+    return Text("deutschland-payment", payment=paid, held=_held(hand, [c]), ways=either(ways))
 
 
-def _refused_route(board: Board, s: np.record, t: int) -> Text:
+def _refused_track(board: Board, s: np.record, why: int, t: int) -> Text:
     """Why a track is not to be had, or what it takes: with which cards, as far as the hand has them.  Where it is
     claimed but another beside it is open, that one is named."""
-    shut, tracks = _shut(board, s, t), _open_beside(board, s, t)
-    if shut is not None and not tracks:
+    beside = _open_beside(board, s, t)
+    if why in (TOO_FEW_CARDS, SAY_PAYMENT):
+        return _takes(board, s, why, beside)
+    if why == TOO_FEW_WAGONS:
+        length, wagons = board.plain.length[t], int(s.wagons[s.turn])
+        return Text("deutschland-wagons", route=route(board, t), length=length, wagons=wagons)
+    shut = _shut(board, s, why, t, bool(beside))
+    if not beside:
         return shut
-    length, wagons = board.plain.length[t], int(s.wagons[s.turn])
-    if length <= wagons:
-        takes = _takes(board, s, tracks)
-    else:
-        takes = Text("deutschland-wagons", route=route(board, t), length=length, wagons=wagons)
-    return takes if shut is None else Text("deutschland-sentences", first=shut, second=takes)
+    other = _refused_track(board, s, int(why_not_ask(board.record, s, beside[0])), beside[0])
+    return Text("deutschland-sentences", first=shut, second=other)
 
 
-def _shut(board: Board, s: np.record, t: int) -> Text | None:
-    """Why nobody, or not this seat, can claim a track any more."""
-    named, owner, p = route(board, t), int(s.owner[t]), int(s.turn)
-    if owner >= 0:
-        return Text("deutschland-own", route=named) if owner == p else _taken(board, s, t)
-    if has(s.open[p], t):
-        return None
-    if s.players < CROWDED:
-        return Text("deutschland-parallel-closed", route=named, players=int(s.players))
-    return Text("deutschland-parallel-own", route=named)
-
-
-def _taken(board: Board, s: np.record, t: int) -> Text:
-    """Who has claimed a track; of parallel ones, which that is if another is open."""
-    named, owner = route(board, t), who(int(s.owner[t]))
-    if _open_beside(board, s, t):
-        return Text("deutschland-taken-track", route=named, number=_number(board, t), who=owner)
-    return Text("deutschland-taken", route=named, who=owner)
+def _shut(board: Board, s: np.record, why: int, t: int, beside: bool) -> Text:
+    """Why nobody, or not this seat, can claim a track any more; of parallel ones, which that is if another is open."""
+    reason = f"{REFUSALS[why]}-track" if why == TAKEN and beside else REFUSALS[why]
+    by = {"who": who(int(s.owner[t]))} if why == TAKEN else {}
+    return Text(f"deutschland-{reason}", route=route(board, t), number=_number(board, t), players=int(s.players), **by)
 
 
 def _open_beside(board: Board, s: np.record, t: int) -> list[int]:
@@ -173,7 +118,7 @@ def _number(board: Board, t: int) -> int:
     return t - int(board.plain.parallel[t]) + 1
 
 
-def _takes(board: Board, s: np.record, tracks: list[int]) -> Text:
+def _takes(board: Board, s: np.record, why: int, tracks: list[int]) -> Text:
     """What open tracks beside each other take, and which payments would do; if none would, what the hand has."""
     b, hand, named = board.plain, s.hand[s.turn].tolist(), route(board, tracks[0])
     colours, length = [b.colour[t] for t in tracks], b.length[tracks[0]]
@@ -182,8 +127,8 @@ def _takes(board: Board, s: np.record, tracks: list[int]) -> Text:
         colours = [max(range(LOCOMOTIVE), key=lambda c: hand[c])]
     else:
         takes = either([_on(board, t, some_cards(b.colour[t], length, 0)) for t in tracks])
-    if ways := _ways(board, hand, tracks):
-        return Text("deutschland-say-payment", route=named, takes=takes, ways=either(ways))
+    if why == SAY_PAYMENT:
+        return Text("deutschland-say-payment", route=named, takes=takes, ways=either(_ways(board, hand, tracks)))
     return Text("deutschland-needs", route=named, takes=takes, held=_held(hand, colours))
 
 
@@ -228,27 +173,29 @@ def mistake(board: Board, s: np.record, seat: int | None, text: str) -> Text | N
     >>> m.explain("tickets 3+3")
     'You draw four tickets, not 6.'
     """
-    said = read(board, text)
-    if said is None or not said.fault:
+    said = NOTATION.read(board, text)
+    if not isinstance(said, Missing):
         return None
-    if (early := _too_early(s, seat, said.action)) is not None:
-        return early
-    match said.fault:
-        case "mix" if len(said.numbers) == 1:
-            return Text("deutschland-mix-how")
+    b, some = board.record, numbers(said.found) or []
+    match said.axis:
+        case "mix" if len(some) == 2:
+            return _refused_mix(s, int(why_not_mix(b, s, *some)), *some)
+        case "kept":
+            return _refused_choice(s, int(why_not_keep(b, s, set_of(some))), len(set(some)))
+    if why := int(untimely(s, {"mix": MIX, "card": DRAW}.get(said.axis, CLAIM))):
+        return _said(s, why)
+    match said.axis:
         case "mix":
-            return _refused_mix(board, s, *said.numbers)
-        case "keep":
-            return _refused_choice(s, [slot - 1 for slot in said.numbers])
-        case "grey":
+            return Text("deutschland-mix-how")
+        case "card" if some:
+            return Text("deutschland-one-card", count=some[0])
+        case "card":
             return Text("deutschland-grey-card")
-        case "cards":
-            return Text("deutschland-one-card", count=said.numbers[0])
         case "number":
-            first, number = said.numbers
+            first = said.near or 0
             count = int(board.plain.parallels[first])
-            return Text("deutschland-no-track", route=route(board, first), count=count, number=number)
-    a, z = (place(board, label) for label in said.places)
+            return Text("deutschland-no-track", route=route(board, first), count=count, number=some[0])
+    a, z = (place(board, label) for label in said.found.split("-"))
     return Text("deutschland-no-route", a=a, z=z)
 
 
@@ -274,7 +221,8 @@ def reveals(before: np.record, after: np.record) -> bool:
 
 def secret(board: Board, before: np.record, action: int) -> bool:
     """Which tickets are kept is for the one who keeps them; so is the mix where first choices are hidden."""
-    return KEEP <= action < CLAIM or bool(before.hidden and MIX <= action < KEEP)
+    kind = KINDS.named(action).kind
+    return kind == "keep" or bool(before.hidden and kind == "tickets")
 
 
 # ----------------------------------------------------------------------------------------------------------- the words

@@ -13,22 +13,20 @@ import numpy as np
 from ...engine.bits import BITS, clear, drop, has, lowest, put
 from ...engine.record import Record, field
 from ...engine.rule import rule
+from .actions import BLIND, CLAIM, DRAW, MIX, read
 from .board import CITIES, GOALS, GREY, LOCOMOTIVE, LONGEST, TICKETS, TRACKS
 from .rules import (
-    BLIND,
-    CLAIM,
-    KEEP,
-    MIX,
     NCARDS,
     NDECKS,
-    TAKE,
     WORDS,
-    in_deck,
+    find_claimable,
+    has_cards,
     is_complete,
     legal,
+    legal_alone,
     legal_cards,
     legal_mixes,
-    legal_payments,
+    legal_with,
     winners,
 )
 from .state import (
@@ -169,22 +167,23 @@ def weigh(b, s, memo, out, n, weights):
 @rule
 def shortlist(b, s, memo, out):
     """The legal actions without those that cannot weigh most: hundreds of ways to pay for tracks that nobody needs."""
-    if s.phase != TURN or s.last >= 0 or in_deck(s) == 0:
+    if s.phase != TURN or s.last >= 0 or not has_cards(s):
         return legal(b, s, out)
     p = s.turn
     look_ahead(b, s, memo, p)
     n = legal_cards(s, out)
     if memo.claims[p] <= BUSY:
-        n = legal_mixes(s, out, n)
+        n = legal_mixes(b, s, out, n)
     least = shortest_spare(s, memo)
     spare = s.wagons[p] - memo.length[p]
+    find_claimable(b, s)
     for w in range(WORDS):
-        tracks = np.int64(s.open[p, w])
+        tracks = np.int64(s.claimable[w])
         while tracks != 0:
             t = w * BITS + lowest(tracks)
             tracks &= tracks - 1
-            if t < b.tracks and (least <= b.length[t] <= spare or has(memo.plan[p], b.parallel[t])):
-                n = payments(b, s, p, t, out, n)
+            if least <= b.length[t] <= spare or has(memo.plan[p], b.parallel[t]):
+                n = payments(b, s, t, out, n)
     return n
 
 
@@ -197,14 +196,14 @@ def distinct(b, s, memo, out):
     look_ahead(b, s, memo, p)
     count_needs(b, s, memo, p)
     value_cards(b, s, memo, p)
-    n = legal_mixes(s, out, legal_cards(s, out) if in_deck(s) > 0 else 0)
+    n = legal_mixes(b, s, out, legal_cards(s, out) if has_cards(s) else 0)
     t = 0
     while t < b.tracks:
         after = t + b.parallels[t]
         end = n
         while t < after:
-            if has(s.open[p], t):
-                end = payments(b, s, p, t, out, end)
+            if has(s.open[p], t) and b.length[t] <= s.wagons[p]:
+                end = payments(b, s, t, out, end)
             t += 1
         if end > n:
             out[n] = best_payment(b, s, memo, p, out, n, end)
@@ -216,9 +215,9 @@ def distinct(b, s, memo, out):
 def best_payment(b, s, memo, p, out, first, end):
     """Of some ways to pay the one that weighs most."""
     best = out[first]
-    most = weigh_claim(b, s, memo, p, best - CLAIM)
+    most = weigh_action(b, s, memo, p, best)
     for i in range(first + 1, end):
-        worth = weigh_claim(b, s, memo, p, out[i] - CLAIM)
+        worth = weigh_action(b, s, memo, p, out[i])
         if worth > most:
             best = out[i]
             most = worth
@@ -239,20 +238,17 @@ def shortest_spare(s, memo):
 
 
 @rule
-def payments(b, s, p, track, out, n):
-    """The ways to pay for an open track that the hand allows."""
+def payments(b, s, track, out, n):
+    """The ways to pay for a track that the hand allows."""
+    hand = s.hand[s.turn]
+    jokers = hand[LOCOMOTIVE]
     length = b.length[track]
-    jokers = s.hand[p, LOCOMOTIVE]
-    first = CLAIM + b.payment[track]
-    if length > s.wagons[p]:
-        return n
-    if jokers >= length:
-        out[n] = first
-        n += 1
+    payment = b.payment[track]
+    n = legal_alone(jokers, length, payment, out, n)
     if b.colour[track] != GREY:
-        return legal_payments(s.hand[p, b.colour[track]], jokers, length, first + 1, out, n)
+        return legal_with(hand[b.colour[track]], jokers, length, payment + 1, out, n)
     for c in range(LOCOMOTIVE):
-        n = legal_payments(s.hand[p, c], jokers, length, first + 1 + c * length, out, n)
+        n = legal_with(hand[c], jokers, length, payment + 1 + c * length, out, n)
     return n
 
 
@@ -274,16 +270,15 @@ def sharpen(n, weights):
 @rule
 def weigh_action(b, s, memo, p, action):
     """What an action in the course of a turn is worth, in points."""
-    if action >= CLAIM:
-        return weigh_claim(b, s, memo, p, action - CLAIM)
-    if action >= MIX:
-        return weigh_mix(b, s, memo, p, action)
-    if action == BLIND:
+    kind, x, y, _ = read(action)
+    if kind == CLAIM:
+        return weigh_claim(b, s, memo, p, x)
+    if kind == MIX:
+        return weigh_mix(b, s, memo, p, x, y)
+    if kind == BLIND:
         return value_blind(s, memo, p) + second_card(s, memo, -1)
-    if action == TAKE + LOCOMOTIVE:
-        return memo.gain[LOCOMOTIVE]
-    if action >= TAKE:
-        return memo.gain[action - TAKE] + second_card(s, memo, action - TAKE)
+    if kind == DRAW:
+        return memo.gain[x] + (second_card(s, memo, x) if x != LOCOMOTIVE else 0.0)
     return 0.0
 
 
@@ -291,7 +286,8 @@ def weigh_action(b, s, memo, p, action):
 def weigh_first_mix(memo, out, n, weights):
     """The first four tickets: a fixed mix."""
     for i in range(n):
-        weights[i] = -abs((out[i] - MIX) // (OFFERED + 1) - FIRST_SHORT)
+        _, short, _, _ = read(out[i])
+        weights[i] = -abs(short - FIRST_SHORT)
 
 
 @rule
@@ -299,18 +295,17 @@ def weigh_choice(b, s, memo, p, out, n, weights):
     """Tickets to keep: each set of them is planned for, together with those held."""
     list_usable(b, s, memo, p)
     for i in range(n):
-        weights[i] = make_trial(b, s, memo, p, out[i] - KEEP, True)
+        _, kept, _, _ = read(out[i])
+        weights[i] = make_trial(b, s, memo, p, kept, True)
 
 
 @rule
-def weigh_mix(b, s, memo, p, action):
+def weigh_mix(b, s, memo, p, short, long):
     """Four new tickets: what they promise, less the chance that one must be kept that does not fit."""
     if memo.claims[p] > BUSY:
         return UNWISE
     if memo.hoped[p] == 0:
         value_tickets(b, s, memo, p)
-    short = (action - MIX) // (OFFERED + 1)
-    long = (action - MIX) % (OFFERED + 1)
     misfit = 1.0
     for _ in range(short):
         misfit *= memo.misfits[p, 0]

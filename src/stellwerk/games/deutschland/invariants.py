@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from ...engine.game import LOT
 from ...engine.invariant import Fault, Invariants, Position
 from ...engine.text import Text, who
+from .actions import MAY
 from .board import CARDS, DECKS, EDITIONS, LOCOMOTIVE
-from .rules import ACTIONS, PASS, legal, swept
+from .rules import swept, why_not_pass
 from .state import (
     CHOOSE,
     CROWDED,
@@ -313,12 +312,11 @@ def nobody_passed_who_could_claim(p: Position) -> Iterator[Fault]:
     s = p.s
     if s.passed == 0:
         return
-    trial, out = p.state.copy(), np.zeros(ACTIONS, np.int32)
+    trial = p.state.copy()
     trial.phase = TURN
     for i in range(1, s.passed + 1):
         q = trial.turn = (s.turn - i) % s.players
-        legal(p.board.record, trial, out)
-        if out[0] != PASS:
+        if why_not_pass(p.board.record, trial) != MAY:
             yield Fault("passed", Text("deutschland-fault-could", who=who(q)))
 
 

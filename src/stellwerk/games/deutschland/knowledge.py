@@ -19,10 +19,9 @@ from ...engine.observation import Observation, each_seat, in_play, own, seen, to
 from ...engine.random import GAME, below, draw_lots, seed_into
 from ...engine.record import Plain
 from ...engine.rule import rule
+from .actions import KINDS
 from .board import CARDS, DECKS, LOCOMOTIVE, TICKETS, TRACKS
-from .notation import payment_text
 from .rules import (
-    CLAIM,
     LONG,
     NCARDS,
     NDECKS,
@@ -219,11 +218,12 @@ def _way(board: Board, s: np.record, came: dict[int, tuple[int, int]], city: int
 
 def _claims(board: Board, s: np.record) -> dict[str, list[str]]:
     """For each track that the player on turn can claim, the payments to choose from."""
-    b, out = board.record, np.zeros(CLAIM + len(board.record.paid_track), np.int32)
+    out = np.zeros(KINDS.size, np.int32)
     found: dict[str, list[str]] = {}
-    for action in out[: legal_claims(b, s, out, 0)]:
-        payment = int(action) - CLAIM
-        found.setdefault(board.labels["track"][b.paid_track[payment]], []).append(payment_text(board, payment))
+    for action in out[: legal_claims(board.record, s, out, 0)]:
+        _, (payment,) = KINDS.named(action)
+        track, cards = board.labels["payment"][payment].split(" ")
+        found.setdefault(track, []).append(cards)
     return found
 
 

@@ -9,11 +9,11 @@ import numpy as np
 
 from ...engine.game import Board, Event
 from ...engine.text import Text, who
+from .actions import KINDS, slots_in
 from .board import CARDS, DECKS, LOCOMOTIVE
 from .explain import colour, listed, of_card, place, route, some_cards, ticket
 from .knowledge import final
-from .notation import kept, mix_of
-from .rules import BLIND, CLAIM, KEEP, PASS, TAKE, winners
+from .rules import winners
 from .state import OFFERED, OVER, POINTS
 
 
@@ -21,7 +21,7 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
     """What the actor did, what it brought to the row and the decks, and the turning points of the game."""
     events = [_done(board, before, after, seat == before.turn, action)]
     if after.turned >= 0:
-        events.append(_told_refill(before, after, action - TAKE))
+        events.append(_told_refill(before, after))
     if after.sweeps:
         events.append(_told_sweep(after))
     if after.shuffles:
@@ -39,21 +39,30 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
 
 def _done(board: Board, before: np.record, after: np.record, own: bool, action: int) -> Event:
     """What the actor did: blind cards and tickets by name only to the one who holds them."""
-    if action == PASS:
-        return Event("pass", Text("deutschland-told-pass"))
-    if action == BLIND:
-        if not own:
-            return Event("blind", Text("deutschland-told-blind"))
-        drawn = int(np.argmax(after.hand[before.turn] - before.hand[before.turn]))
-        return Event("blind", Text("deutschland-told-blind-own", colour=colour(drawn)), facts={"card": CARDS[drawn]})
-    if action < BLIND:
-        c = action - TAKE
-        return Event("take", of_card("deutschland-told-take", c), facts={"card": CARDS[c]})
-    if action < KEEP:
-        return _told_mix(board, before, after, own, *mix_of(action))
-    if action < CLAIM:
-        return _told_choice(board, before, own, kept(action))
-    return _told_claim(board, action - CLAIM)
+    match KINDS.named(action):
+        case ("draw", (card,)):
+            return Event("take", of_card("deutschland-told-take", card), facts={"card": CARDS[card]})
+        case ("draw-blind", _):
+            return _told_blind(before, after, own)
+        case ("tickets", mix):
+            return _told_mix(board, before, after, own, *mix)
+        case ("keep", (kept,)):
+            return _told_choice(board, before, own, slots_in(kept))
+        case ("claim", (payment,)):
+            return _told_claim(board, payment)
+    return Event("pass", Text("deutschland-told-pass"))
+
+
+def _told_blind(before: np.record, after: np.record, own: bool) -> Event:
+    if not own:
+        return Event("blind", Text("deutschland-told-blind"))
+    card = _gained(before, after)
+    return Event("blind", Text("deutschland-told-blind-own", colour=colour(card)), facts={"card": CARDS[card]})
+
+
+def _gained(before: np.record, after: np.record) -> int:
+    """The card that the actor has drawn."""
+    return int(np.argmax(after.hand[before.turn] - before.hand[before.turn]))
 
 
 def _told_mix(board: Board, before: np.record, after: np.record, own: bool, short: int, long: int) -> Event:
@@ -108,9 +117,9 @@ def _told_claim(board: Board, payment: int) -> Event:
     return Event("claim", text, facts=facts)
 
 
-def _told_refill(before: np.record, after: np.record, taken: int) -> Event:
+def _told_refill(before: np.record, after: np.record) -> Event:
     c = int(after.turned)
-    facts = {"place": before.row.tolist().index(taken), "card": CARDS[c]}
+    facts = {"place": before.row.tolist().index(_gained(before, after)), "card": CARDS[c]}
     return Event("refill", Text("deutschland-told-refill", colour=colour(c)), facts=facts)
 
 

@@ -8,10 +8,9 @@ import numpy as np
 
 from ...engine.game import Board, Offer
 from ...engine.text import Text
+from .actions import KINDS, slots_in
 from .board import DECKS
 from .explain import listed, of_card, route, some_cards, ticket
-from .notation import kept, mix_of
-from .rules import BLIND, CLAIM, KEEP, MIX, PASS, TAKE, WANT
 from .state import FACE_UP, OFFERED, POINTS
 
 
@@ -23,19 +22,19 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     >>> [(x["text"], x["at"]) for x in m.offers() if x["action"] == "tickets 4+0"]
     [('Draw 4 short tickets', ['tickets-short'])]
     """
-    if action == PASS:
-        return Offer(Text("deutschland-offer-pass"), "pass")
-    if action == BLIND:
-        return Offer(Text("deutschland-offer-blind"), "draw", ("deck",))
-    if action < BLIND:
-        c = action - TAKE
-        there = tuple(f"row-{i + 1}" for i in range(FACE_UP) if s.row[i] == c)
-        return Offer(of_card("deutschland-offer-take", c), "draw", there)
-    if action < KEEP:
-        return _offered_mix(*mix_of(action))
-    if action < CLAIM:
-        return _offered_choice(board, s, kept(action))
-    return _offered_claim(board, action - CLAIM)
+    match KINDS.named(action):
+        case ("draw", (card,)):
+            there = tuple(f"row-{i + 1}" for i in range(FACE_UP) if s.row[i] == card)
+            return Offer(of_card("deutschland-offer-take", card), "draw", there)
+        case ("draw-blind", _):
+            return Offer(Text("deutschland-offer-blind"), "draw", ("deck",))
+        case ("tickets", mix):
+            return _offered_mix(*mix)
+        case ("keep", (kept,)):
+            return _offered_choice(board, s, slots_in(kept))
+        case ("claim", (payment,)):
+            return _offered_claim(board, payment)
+    return Offer(Text("deutschland-offer-pass"), "pass")
 
 
 def _offered_mix(*mix: int) -> Offer:
@@ -65,15 +64,15 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     """What clicking a group of the drawing most likely means, the likeliest first."""
     what, _, label = group.partition("-")
     if group == "deck":
-        return [BLIND]
+        return [KINDS.number("draw-blind")]
     if what == "row" and label in map(str, range(1, FACE_UP + 1)):
-        return [TAKE + int(s.row[int(label) - 1])]
+        return [KINDS.number("draw", int(s.row[int(label) - 1]))]
     if what == "tickets" and label in DECKS:
         return _mixes_with(DECKS.index(label))
     if what == "track" and label in board.labels["track"]:
         t = list(board.labels["track"]).index(label)
         payments = np.flatnonzero(board.record.paid_track[: board.record.payments] == t)
-        return [WANT + t, *(CLAIM + int(i) for i in payments)]
+        return [KINDS.number("ask", t), *(KINDS.number("claim", int(i)) for i in payments)]
     return []
 
 
@@ -81,4 +80,4 @@ def _mixes_with(deck: int) -> list[int]:
     """All mixes with tickets of a deck, those of four and the most even ones first."""
     mixes = [(short, many - short) for many in range(OFFERED, 0, -1) for short in range(many + 1)]
     mixes.sort(key=lambda mix: (-sum(mix), abs(mix[0] - mix[1])))
-    return [MIX + short * (OFFERED + 1) + long for short, long in mixes if (short, long)[deck]]
+    return [KINDS.number("tickets", *mix) for mix in mixes if mix[deck]]

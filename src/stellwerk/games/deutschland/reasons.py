@@ -10,31 +10,31 @@ import numpy as np
 from ...engine.bits import has
 from ...engine.game import Board
 from ...engine.text import Text
+from .actions import KINDS, slots_in
 from .board import LOCOMOTIVE
 from .explain import colour, listed, route, ticket
-from .notation import kept
-from .rules import BLIND, CLAIM, KEEP, PASS, TAKE, WANT, apply, is_complete
+from .rules import apply, is_complete
 from .state import POINTS
 
 
 def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
     """What an action does for the seat's tickets, or else for its points."""
-    if action in (PASS, BLIND) or action >= WANT:
-        return None
-    if action < BLIND:
-        return _card(board, s, seat, action - TAKE)
-    if action < KEEP:
-        return Text("deutschland-reason-tickets", wagons=int(s.wagons[seat]), open=len(_open(board, s, seat)))
-    if action < CLAIM:
-        return _tickets(board, s, seat, [int(s.offer[i]) for i in kept(action)])
-    return _claim(board, s, seat, action)
+    match KINDS.named(action):
+        case ("draw", (card,)):
+            return _card(board, s, seat, card)
+        case ("tickets", _):
+            return Text("deutschland-reason-tickets", wagons=int(s.wagons[seat]), open=len(_open(board, s, seat)))
+        case ("keep", (kept,)):
+            return _tickets(board, s, seat, [int(s.offer[i]) for i in slots_in(kept)])
+        case ("claim", (payment,)):
+            return _claim(board, s, seat, action, int(board.record.paid_track[payment]))
+    return None
 
 
-def _claim(board: Board, s: np.record, seat: int, action: int) -> Text:
+def _claim(board: Board, s: np.record, seat: int, action: int, track: int) -> Text:
     b = board.record
     after = s.copy()
     apply(b, after, action)
-    track = int(b.paid_track[action - CLAIM])
     gain = POINTS[b.length[track]]
     open_before = _open(board, s, seat)
     done = [t for t in open_before if is_complete(b, after, seat, t)]

@@ -7,10 +7,49 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...engine.bits import BITS, FULL, drop, lowest
+from ...engine.bits import BITS, FULL, drop, has, lowest
 from ...engine.random import GAME, below, seed_into
 from ...engine.rule import rule
-from .board import DECKS, GOALS, GREY, LOCOMOTIVE, LONGEST, PAYMENTS, TICKETS, TRACKS
+from .actions import (
+    BLIND,
+    CHOOSE_FIRST,
+    CLAIM,
+    DECK_EMPTY,
+    DRAW,
+    FIRST_TICKETS,
+    KEEP,
+    KEEP_MORE,
+    KINDS,
+    MAY,
+    MIX,
+    MIX_LONG,
+    MIX_SHORT,
+    MIX_SUM,
+    NO_PASS,
+    NO_SUCH_ACTION,
+    NO_TICKETS,
+    NOT_FACE_UP,
+    NOT_OFFERED,
+    NOTHING_OFFERED,
+    OTHER_PAYMENT,
+    OWN,
+    PARALLEL_CLOSED,
+    PARALLEL_OWN,
+    PASS,
+    SAY_PAYMENT,
+    SECOND_FIRST,
+    SECOND_LOCOMOTIVE,
+    TAKEN,
+    TOO_FEW_CARDS,
+    TOO_FEW_WAGONS,
+    to_blind,
+    to_claim,
+    to_draw,
+    to_keep,
+    to_mix,
+    to_pass,
+)
+from .board import DECKS, GOALS, GREY, LOCOMOTIVE, LONGEST, TICKETS, TRACKS
 from .state import (
     BONUS,
     CHOOSE,
@@ -39,17 +78,6 @@ NCARDS = LOCOMOTIVE + 1  # kinds of cards
 NDECKS = len(DECKS)
 SHORT, LONG = 0, 1
 WORDS = TRACKS // BITS
-
-# The action space: pass; take a face-up card of a COLOUR; draw blind; announce a mix of SHORT and LONG tickets; keep a
-# set of the offered ones; claim a track with a PAYMENT; and, never legal but good to ask about, a track without one.
-PASS = 0
-TAKE = PASS + 1
-BLIND = TAKE + NCARDS
-MIX = BLIND + 1
-KEEP = MIX + (OFFERED + 1) * (OFFERED + 1)
-CLAIM = KEEP + (1 << OFFERED)
-WANT = CLAIM + PAYMENTS
-ACTIONS = WANT + TRACKS
 
 
 # ---------------------------------------------------------------------------------------------------------- preparation
@@ -140,42 +168,64 @@ def actor(b, s):
 @rule
 def legal(b, s, out):
     """Cards, tickets or a track; in the middle of a turn, what goes on with it.  Who can do none of it passes."""
-    if s.phase == FIRST_MIX:
-        return legal_mixes(s, out, 0)
-    if s.phase == CHOOSE:
-        return legal_choices(s, out)
-    if s.phase == SECOND_CARD:
-        return legal_cards(s, out)
     n = 0
-    if in_deck(s) > 0:
+    if why_not_draw_blind(b, s) == MAY:
         n = legal_cards(s, out)
-    n = legal_mixes(s, out, n)
-    n = legal_claims(b, s, out, n)
+    if untimely(s, MIX) == MAY:
+        n = legal_mixes(b, s, out, n)
+    if untimely(s, KEEP) == MAY:
+        n = legal_choices(b, s, out, n)
+    if untimely(s, CLAIM) == MAY:
+        n = legal_claims(b, s, out, n)
     if n == 0:
-        out[0] = PASS
+        out[0] = to_pass()
         n = 1
     return n
+
+
+@rule
+def untimely(s, kind):
+    """Why it is not the time for a kind of action: something else has to be decided first."""
+    if s.phase == FIRST_MIX and kind != MIX:
+        return FIRST_TICKETS
+    if s.phase == CHOOSE and kind != KEEP:
+        return CHOOSE_FIRST
+    if s.phase == SECOND_CARD and kind != DRAW and kind != BLIND:
+        return SECOND_FIRST
+    if s.phase != CHOOSE and kind == KEEP:
+        return NOTHING_OFFERED
+    return MAY
+
+
+@rule
+def why_not_pass(b, s):
+    """Passing is for those who can do nothing else."""
+    why = untimely(s, PASS)
+    if why != MAY:
+        return why
+    if has_cards(s) or to_be_drawn(s) > 0:
+        return NO_PASS
+    find_claimable(b, s)
+    for w in range(WORDS):
+        if s.claimable[w] != 0:
+            return NO_PASS
+    return MAY
+
+
+@rule
+def pass_turn(b, s):
+    """Once everybody has passed, nobody can do anything and nothing will ever change: the game is over (a ruling)."""
+    s.passed += 1
+    end_turn(s)
+    if s.passed == s.players:
+        s.phase = OVER
 
 
 @rule
 def apply(b, s, action):
     """Carry out an action and hand the turn on where it ends."""
     begin_books(s)
-    if action >= CLAIM:
-        claim(b, s, action - CLAIM)
-    elif action >= KEEP:
-        keep(b, s, action - KEEP)
-    elif action >= MIX:
-        draw_tickets(b, s, (action - MIX) // (OFFERED + 1), (action - MIX) % (OFFERED + 1))
-    elif action == BLIND:
-        draw_blind(s)
-    elif action >= TAKE:
-        take(s, action - TAKE)
-    else:
-        s.passed += 1
-        end_turn(s)
-        if s.passed == s.players:
-            s.phase = OVER  # nobody can do anything, and nothing will ever change (a ruling)
+    carry_out(b, s, action)
 
 
 @rule
@@ -202,31 +252,62 @@ def end_turn(s):
 
 @rule
 def legal_cards(s, out):
-    """A face-up card of each colour that lies there, or a blind one; a locomotive only as the first card.  Not to be
-    asked while the deck is empty: then no card can be taken, not even one that lies face up."""
-    lying = 0
-    for i in range(FACE_UP):
-        lying |= 1 << int(s.row[i])
+    """A face-up card of each colour that may be taken, or a blind one; not to be asked while the deck is empty."""
     n = 0
-    for c in range(NCARDS if s.phase == TURN else LOCOMOTIVE):
-        if lying >> c & 1:
-            out[n] = TAKE + c
+    cards = may_take(s)
+    for card in range(NCARDS):
+        if cards >> card & 1:
+            out[n] = to_draw(card)
             n += 1
-    out[n] = BLIND
+    out[n] = to_blind()
     return n + 1
 
 
 @rule
-def take(s, colour):
+def may_take(s):
+    """The set of cards that may be taken from the row: a locomotive only as the first card."""
+    cards = 0
+    for i in range(FACE_UP):
+        cards |= 1 << int(s.row[i])
+    if s.phase == SECOND_CARD:
+        cards &= (1 << LOCOMOTIVE) - 1
+    return cards
+
+
+@rule
+def why_not_take(b, s, card):
+    """A card that lies face up, as long as there is one in the deck to take its place."""
+    why = why_not_draw_blind(b, s)
+    if why != MAY:
+        return why
+    if may_take(s) >> card & 1:
+        return MAY
+    for i in range(FACE_UP):
+        if s.row[i] == card:
+            return SECOND_LOCOMOTIVE
+    return NOT_FACE_UP
+
+
+@rule
+def why_not_draw_blind(b, s):
+    """While the deck is empty no card can be taken, not even one that lies face up."""
+    why = untimely(s, BLIND)
+    if why != MAY:
+        return why
+    return MAY if has_cards(s) else DECK_EMPTY
+
+
+@rule
+def take(b, s, card):
     """Take a face-up card, seen by all; the next of the deck takes its place.  A locomotive is a whole turn."""
-    s.hand[s.turn, colour] += 1
-    s.known[s.turn, colour] += 1
+    s.hand[s.turn, card] += 1
+    s.known[s.turn, card] += 1
     i = 0
-    while s.row[i] != colour:
+    while s.row[i] != card:
         i += 1
     s.row[i] = s.turned = draw(s)
     sweep(s)
-    if colour == LOCOMOTIVE:
+    if card == LOCOMOTIVE:
         s.passed = 0
         end_turn(s)
     else:
@@ -234,7 +315,7 @@ def take(s, colour):
 
 
 @rule
-def draw_blind(s):
+def draw_blind(b, s):
     """Take the top card of the deck; whatever it is, it counts as one card."""
     s.hand[s.turn, draw(s)] += 1
     sweep(s)
@@ -245,7 +326,7 @@ def draw_blind(s):
 def after_card(s):
     """The second card; if the first was the last of the deck and there are no discards, the turn is over."""
     s.passed = 0
-    if s.phase == SECOND_CARD or in_deck(s) == 0:
+    if s.phase == SECOND_CARD or not has_cards(s):
         end_turn(s)
     else:
         s.phase = SECOND_CARD
@@ -253,11 +334,20 @@ def after_card(s):
 
 @rule
 def in_deck(s):
-    """How many cards are in the deck.  It is empty only while there are no discards either."""
+    """How many cards are in the deck."""
     n = np.int64(0)
     for c in range(NCARDS):
         n += s.deck[c]
     return n
+
+
+@rule
+def has_cards(s):
+    """Whether the deck has cards.  It is empty only while there are no discards either."""
+    for c in range(NCARDS):
+        if s.deck[c] > 0:
+            return True
+    return False
 
 
 @rule
@@ -336,34 +426,39 @@ def swept(s):
 
 @rule
 def legal_claims(b, s, out, n):
-    """Every open track that cards and wagons suffice for, with every payment that the hand allows."""
-    p = s.turn
-    hand = s.hand[p]
+    """Every track that can be claimed, with every payment that the hand allows."""
+    hand = s.hand[s.turn]
     jokers = hand[LOCOMOTIVE]
-    wagons = min(s.wagons[p], LONGEST)
-    most = 0
-    for c in range(LOCOMOTIVE):
-        most = max(most, hand[c])
     for length in range(LONGEST + 1):
         s.like[length] = -1
+    find_claimable(b, s)
     for w in range(WORDS):
-        tracks = np.int64(b.within[GREY, min(wagons, most + jokers), w])
-        for c in range(LOCOMOTIVE):
-            tracks |= b.within[c, min(wagons, hand[c] + jokers), w]
-        tracks &= s.open[p, w]
+        tracks = np.int64(s.claimable[w])
         while tracks != 0:
             t = w * BITS + lowest(tracks)
             tracks &= tracks - 1
             if b.colour[t] == GREY:
                 n = legal_for_grey(b, s, t, out, n)
             else:
-                length = b.length[t]
-                payment = CLAIM + b.payment[t]
-                if jokers >= length:
-                    out[n] = payment
-                    n += 1
-                n = legal_payments(hand[b.colour[t]], jokers, length, payment + 1, out, n)
+                n = legal_alone(jokers, b.length[t], b.payment[t], out, n)
+                n = legal_with(hand[b.colour[t]], jokers, b.length[t], b.payment[t] + 1, out, n)
     return n
+
+
+@rule
+def find_claimable(b, s):
+    """Note the tracks that the player on turn can claim: open ones that cards and wagons suffice for."""
+    hand = s.hand[s.turn]
+    jokers = hand[LOCOMOTIVE]
+    wagons = min(s.wagons[s.turn], LONGEST)
+    most = 0
+    for c in range(LOCOMOTIVE):
+        most = max(most, hand[c])
+    for w in range(WORDS):
+        tracks = np.int64(b.within[GREY, min(wagons, most + jokers), w])
+        for c in range(LOCOMOTIVE):
+            tracks |= b.within[c, min(wagons, hand[c] + jokers), w]
+        s.claimable[w] = tracks & s.open[s.turn, w]
 
 
 @rule
@@ -371,34 +466,113 @@ def legal_for_grey(b, s, track, out, n):
     """A grey track takes all locomotives or any one colour.  Those of the same length take the same: copy the first."""
     length = b.length[track]
     if s.like[length] >= 0:
-        shift = b.payment[track] - b.payment[s.like[length]]
+        further = to_claim(b.payment[track]) - to_claim(b.payment[s.like[length]])
         first = s.block[length]
         for i in range(first, first + s.ways[length]):
-            out[n] = out[i] + shift
+            out[n] = out[i] + further
             n += 1
         return n
     s.like[length] = track
     s.block[length] = n
     hand = s.hand[s.turn]
     jokers = hand[LOCOMOTIVE]
-    payment = CLAIM + b.payment[track]
-    if jokers >= length:
-        out[n] = payment
-        n += 1
+    payment = b.payment[track]
+    n = legal_alone(jokers, length, payment, out, n)
     for c in range(LOCOMOTIVE):
-        n = legal_payments(hand[c], jokers, length, payment + 1 + c * length, out, n)
+        n = legal_with(hand[c], jokers, length, payment + 1 + c * length, out, n)
     s.ways[length] = n - s.block[length]
     return n
 
 
 @rule
-def legal_payments(cards, jokers, length, payment, out, n):
-    """With how many locomotives a track can be paid for, at least one card being of the colour."""
+def legal_alone(jokers, length, payment, out, n):
+    """The first payment for a track: with locomotives alone."""
+    if jokers >= length:
+        out[n] = to_claim(payment)
+        n += 1
+    return n
+
+
+@rule
+def legal_with(cards, jokers, length, payment, out, n):
+    """The payments with a colour: the first of them is without locomotives."""
     if cards > 0:
-        for k in range(max(0, length - cards), min(jokers, length - 1) + 1):
-            out[n] = payment + k
+        fewest, most = locomotives_with(cards, jokers, length)
+        for k in range(fewest, most + 1):
+            out[n] = to_claim(payment + k)
             n += 1
     return n
+
+
+@rule
+def locomotives_with(cards, jokers, length):
+    """The fewest and the most locomotives that can be paid beside cards of a colour, at least one of them; the fewest
+    are more than the most where that cannot be paid at all."""
+    return max(0, length - cards), min(jokers, length - 1)
+
+
+@rule
+def why_not_claim(b, s, payment):
+    """An open track, wagons for it, and the cards of the payment in the hand."""
+    why = untimely(s, CLAIM)
+    if why != MAY:
+        return why
+    if payment >= b.payments:
+        return NO_SUCH_ACTION
+    track = b.paid_track[payment]
+    if can_claim(b, s, track):
+        return MAY if can_pay(b, s, payment) else OTHER_PAYMENT
+    why = why_not_ask(b, s, track)
+    return OTHER_PAYMENT if why == SAY_PAYMENT else why
+
+
+@rule
+def can_pay(b, s, payment):
+    """Whether the hand of the player on turn has the cards of a payment."""
+    hand = s.hand[s.turn]
+    length = b.length[b.paid_track[payment]]
+    if b.paid_colour[payment] == LOCOMOTIVE:
+        return hand[LOCOMOTIVE] >= length
+    fewest, most = locomotives_with(hand[b.paid_colour[payment]], hand[LOCOMOTIVE], length)
+    return fewest <= b.paid_locomotives[payment] <= most
+
+
+@rule
+def why_not_ask(b, s, track):
+    """Why a track is not to be had, or else that a payment has to be named: for it, or for one beside it."""
+    why = untimely(s, CLAIM)
+    if why != MAY:
+        return why
+    if track >= b.tracks:
+        return NO_SUCH_ACTION
+    if not has(s.open[s.turn], track):
+        return why_shut(s, track)
+    if b.length[track] > s.wagons[s.turn]:
+        return TOO_FEW_WAGONS
+    for t in range(b.parallel[track], b.parallel[track] + b.parallels[track]):
+        if can_claim(b, s, t):
+            return SAY_PAYMENT
+    return TOO_FEW_CARDS
+
+
+@rule
+def can_claim(b, s, track):
+    """Whether the player on turn can claim a track."""
+    find_claimable(b, s)
+    return has(s.claimable, track)
+
+
+@rule
+def why_shut(s, track):
+    """Why the player on turn cannot claim a track any more."""
+    if s.owner[track] >= 0:
+        return OWN if s.owner[track] == s.turn else TAKEN
+    return PARALLEL_CLOSED if s.players < CROWDED else PARALLEL_OWN
+
+
+@rule
+def ask(b, s, track):
+    """Never legal, so nothing happens."""
 
 
 @rule
@@ -416,7 +590,7 @@ def claim(b, s, payment):
     s.points[p] += POINTS[length]
     shut(b, s, t, p)
     connect(b, s, t, p)
-    if in_deck(s) == 0:
+    if not has_cards(s):
         reshuffle(s)
     sweep(s)
     s.passed = 0
@@ -457,16 +631,50 @@ def connect(b, s, track, p):
 
 
 @rule
-def legal_mixes(s, out, n):
+def legal_mixes(b, s, out, n):
     """Four tickets in any mix that the decks can give; all that are left where there are fewer."""
-    short = s.above[SHORT] + s.below[SHORT]
-    long = s.above[LONG] + s.below[LONG]
-    count = min(OFFERED, short + long)
+    count = to_be_drawn(s)
     if count > 0:
-        for k in range(max(0, count - long), min(count, short) + 1):
-            out[n] = MIX + k * (OFFERED + 1) + count - k
+        fewest, most = short_in_mix(s, count)
+        for short in range(fewest, most + 1):
+            out[n] = to_mix(short, count - short)
             n += 1
     return n
+
+
+@rule
+def tickets_left(s, deck):
+    """How many tickets are in a deck."""
+    return s.above[deck] + s.below[deck]
+
+
+@rule
+def to_be_drawn(s):
+    """How many tickets are drawn at once."""
+    return min(OFFERED, tickets_left(s, SHORT) + tickets_left(s, LONG))
+
+
+@rule
+def short_in_mix(s, count):
+    """The fewest and the most short tickets in a mix of so many: no more of a deck than it has."""
+    return max(0, count - tickets_left(s, LONG)), min(count, tickets_left(s, SHORT))
+
+
+@rule
+def why_not_mix(b, s, short, long):
+    """As many as have to be drawn, as far as each deck has them."""
+    why = untimely(s, MIX)
+    if why != MAY:
+        return why
+    count = to_be_drawn(s)
+    if count == 0:
+        return NO_TICKETS
+    if short + long != count:
+        return MIX_SUM
+    fewest, most = short_in_mix(s, count)
+    if short > most:
+        return MIX_SHORT
+    return MAY if short >= fewest else MIX_LONG
 
 
 @rule
@@ -517,29 +725,40 @@ def draw_ticket(b, s, deck):
 
 
 @rule
-def must_keep(s):
-    """How many of the offered tickets must be kept at least."""
-    offered = 0
+def offered(s):
+    """How many tickets there are to choose from."""
+    n = 0
     for i in range(OFFERED):
         if s.offer[i] >= 0:
-            offered += 1
-    return min(offered, KEEP_FIRST if s.chosen < s.players else KEEP_LATER)
+            n += 1
+    return n
 
 
 @rule
-def legal_choices(s, out):
+def must_keep(s):
+    """How many of the offered tickets must be kept at least."""
+    return min(offered(s), KEEP_FIRST if s.chosen < s.players else KEEP_LATER)
+
+
+@rule
+def legal_choices(b, s, out, n):
     """Every set of the offered tickets that is large enough."""
-    least = must_keep(s)
-    there = 0
-    for i in range(OFFERED):
-        if s.offer[i] >= 0:
-            there |= 1 << i
-    n = 0
     for kept in range(1, 1 << OFFERED):
-        if kept & there == kept and members(kept) >= least:
-            out[n] = KEEP + kept
+        if why_not_keep(b, s, kept) == MAY:
+            out[n] = to_keep(kept)
             n += 1
     return n
+
+
+@rule
+def why_not_keep(b, s, kept):
+    """Offered tickets (the first slots hold them), and enough of them."""
+    why = untimely(s, KEEP)
+    if why != MAY:
+        return why
+    if kept >> offered(s) != 0:
+        return NOT_OFFERED
+    return MAY if members(kept) >= must_keep(s) else KEEP_MORE
 
 
 @rule
@@ -672,3 +891,13 @@ def winners(b, s, out):
             most = max(most, completed(b, s, p))
     for p in range(len(out)):
         out[p] = 1 if p < s.players and out[p] == best and completed(b, s, p) == most else 0
+
+
+carry_out = KINDS.each(
+    "carry_out", pass_=pass_turn, draw=take, draw_blind=draw_blind, tickets=draw_tickets, keep=keep, claim=claim,
+    ask=ask,
+)  # fmt: skip
+why_not = KINDS.each(
+    "why_not", pass_=why_not_pass, draw=why_not_take, draw_blind=why_not_draw_blind, tickets=why_not_mix,
+    keep=why_not_keep, claim=why_not_claim, ask=why_not_ask,
+)  # fmt: skip

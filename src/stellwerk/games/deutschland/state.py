@@ -67,6 +67,7 @@ STATE = Record(
     ],
     scratch=[
         field("open", "u4", "seat", "bits", doc="the tracks that a seat may still claim"),
+        field("claimable", "u4", "bits", doc="legal: the tracks that the player on turn can claim now"),
         field("block", "i2", "length", doc="legal: where the payments for a grey track of each length were written"),
         field("cleared", "i2", "colour", doc="the last action: cards swept from the row, if it was swept"),
         field("shuffled", "i2", "colour", doc="the last action: discards that became the deck, if any did"),

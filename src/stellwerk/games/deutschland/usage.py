@@ -6,8 +6,9 @@ import numpy as np
 
 from ...engine.game import Board, Thing
 from ...engine.rule import rule
+from .actions import CLAIM, KEEP, read
 from .board import TICKETS, TRACKS
-from .rules import CLAIM, KEEP, WANT, is_complete
+from .rules import is_complete
 from .state import OFFERED
 
 TRACK = 0
@@ -46,9 +47,11 @@ def use(b, s, action, used):
             p = s.ticket[t]
             if 0 <= p < s.players and is_complete(b, s, p, t):
                 used[p, COMPLETED + t] += 1
-    elif CLAIM <= action < WANT:
-        used[s.turn, TRACK + b.paid_track[action - CLAIM]] += 1
-    elif KEEP <= action < CLAIM:
+        return
+    kind, x, _, _ = read(action)
+    if kind == CLAIM:
+        used[s.turn, TRACK + b.paid_track[x]] += 1
+    elif kind == KEEP:
         for i in range(OFFERED):
-            if (action - KEEP) >> i & 1:
+            if x >> i & 1:
                 used[s.turn, KEPT + s.offer[i]] += 1
