@@ -30,6 +30,7 @@ from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
 from .text import Text, who
 
 OPTIONS = 8  # a game has at most this many options
+USUAL = ("legal", "winners", "refresh", "determinize")  # rules that a game may leave as they are in most games
 LIMIT = 100_000  # no game takes this many actions: one that does is stuck
 
 
@@ -111,9 +112,13 @@ class Rules:
 
     @classmethod
     def of(cls, *modules: ModuleType) -> Rules:
-        """Gather the rules by name from a game's modules."""
+        """Gather the rules by name from a game's modules; what they do not say is as in most games (`usual.py`)."""
         found = {k: v for module in modules for k, v in vars(module).items()}
         found.setdefault("why_not", found["actor"])  # TODO until all games have it
+        if any(name not in found for name in USUAL):
+            given = {name: found[name] for name in ("setup", "scores", "why_not")}
+            usual = load(ENGINE / "usual.py", size=found["KINDS"].size, **given)
+            found = {**{name: getattr(usual, name) for name in USUAL}, **found}
         return cls(**{f.name: found[f.name] for f in fields(cls)})
 
 
