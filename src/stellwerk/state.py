@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from .engine.game import Board, Game
 from .engine.record import Plain, copied
 
-
 _rooms = threading.local()  # rules run in several threads at once
 
 
