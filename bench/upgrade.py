@@ -20,6 +20,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from server.house import Visitor
 from server.players import Player, check, played, until_played
 from server.postgres import Cluster
 from server.processes import Served
@@ -58,6 +59,7 @@ def main() -> None:
 
         old = stack.enter_context(Served(url, environment={"PYTHONPATH": str(sources / "src")}))
         found: dict[str, object] = {"schema before": schema()}
+        Visitor(old).table("paris")  # type: ignore[arg-type]  # it may have to compile its rules first
         houses = [old]
         players = [Player(houses, n, endless=True) for n in range(asked.players)]
         for player in players:

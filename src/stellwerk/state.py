@@ -9,6 +9,7 @@ compiled rule.  Whoever plays millions of games has no use for any of this: `eng
 from __future__ import annotations
 
 import hashlib
+import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,6 +18,16 @@ from numpy.typing import NDArray
 
 from .engine.game import Board, Game
 from .engine.record import Plain, copied
+
+_rooms = threading.local()  # rules run in several threads at once
+
+
+def _room(game: Game) -> NDArray[np.int32]:
+    """Room for legal actions, for the time of one call: to ask for it anew would take as long as the call."""
+    room: NDArray[np.int32] | None = _rooms.__dict__.get(game.id)
+    if room is None or len(room) < game.actions:
+        room = _rooms.__dict__[game.id] = game.buffer()
+    return room
 
 
 class State:
@@ -105,8 +116,8 @@ class State:
 
     def legal(self) -> NDArray[np.int32]:
         """The actor's legal actions, in a fixed order; none when the game is over."""
-        out = np.empty(self.game.actions, np.int32)
-        return out[: 0 if self.over else self.game.rules.legal(self.board.record, self._copied(), out)]
+        out = _room(self.game)
+        return out[: 0 if self.over else self.game.rules.legal(self.board.record, self._copied(), out)].copy()
 
     def apply(self, action: int, sure: bool = False) -> State:
         """The state after an action; ValueError if that is not legal.
@@ -124,8 +135,8 @@ class State:
 
     def replay(self, actions: Sequence[int]) -> tuple[State, int]:
         """The state after as many of these actions as are legal, one after another, and how many those were."""
-        record, room = self._copied(), np.empty(self.game.actions, np.int32)
-        played = self.game.loops.replay(self.board.record, record, np.array(actions, np.int32), room)
+        record = self._copied()
+        played = self.game.loops.replay(self.board.record, record, np.array(actions, np.int32), _room(self.game))
         return State(self.game, self.board, record), int(played)
 
     # -------------------------------------------------------------------------------------------------------- looking

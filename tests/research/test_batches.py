@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -153,34 +154,9 @@ def test_settings_that_there_are_not_are_told_so(setting):
             batch("paris", **{"n": 4, **setting})
 
 
-KERNELS = """
-from numba import cuda
-from numba.cuda.simulator.kernelapi import FakeCUDAModule
-from stellwerk.research import batch
-FakeCUDAModule.syncwarp = lambda cuda: None  # threads there run one after another, and nothing is shared
-for game in ("paris", "deutschland"):
-    here, there = batch(game, 5, seed=2, limit=12), batch(game, 5, seed=2, limit=12, device="cuda")
-    for k in range(20):
-        actions = here.sample().copy()
-        assert (actions == there.sample().copy_to_host()).all()
-        here.step(actions)
-        there.step(there._actions if k % 2 else cuda.to_device(actions.astype("int64")))
-        for name in ("actor", "mask", "observation", "legal", "count", "reward", "score", "done", "cut", "refused"):
-            a, b = getattr(here, name), getattr(there, name).copy_to_host()
-            assert (a[:, :1] == b[:, :1]).all() if name == "legal" else (a == b).all(), name
-    for wrong in (-1, 1 << 40, here.game.actions):
-        try:
-            there.step(cuda.to_device(actions.astype("int64") * 0 + wrong))
-        except ValueError as fault:
-            assert "not legal in game 0 (and 4 others)" in str(fault)
-        else:
-            raise AssertionError(wrong)
-print("same")
-"""
-
-
 def test_the_kernels_do_the_same_in_numbas_simulator():
     """No GPU here: the kernels run interpreted in Numba's simulator, against the same games stepped on the CPU."""
     env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "STELLWERK_INTERPRET": "1"}
-    run = subprocess.run([sys.executable, "-c", KERNELS], env=env, capture_output=True, text=True, check=False)
+    command = [sys.executable, str(Path(__file__).parents[1] / "simulated_gpu.py"), "paris", "deutschland"]
+    run = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert run.stdout == "same\n", run.stderr[-2000:]

@@ -30,6 +30,7 @@ from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
 from .text import Text, who
 
 OPTIONS = 8  # a game has at most this many options
+USUAL = ("legal", "winners", "refresh", "determinize")  # rules that a game may leave as they are in most games
 LIMIT = 100_000  # no game takes this many actions: one that does is stuck
 
 
@@ -111,9 +112,12 @@ class Rules:
 
     @classmethod
     def of(cls, *modules: ModuleType) -> Rules:
-        """Gather the rules by name from a game's modules."""
+        """Gather the rules by name from a game's modules; what they do not say is as in most games (`usual.py`)."""
         found = {k: v for module in modules for k, v in vars(module).items()}
-        found.setdefault("why_not", found["actor"])  # TODO until all games have it
+        if any(name not in found for name in USUAL):
+            given = {name: found[name] for name in ("setup", "scores", "why_not")}
+            usual = load(ENGINE / "usual.py", size=found["KINDS"].size, **given)
+            found = {**{name: getattr(usual, name) for name in USUAL}, **found}
         return cls(**{f.name: found[f.name] for f in fields(cls)})
 
 
@@ -285,7 +289,6 @@ class Game:
     `part` is "all", "map" (without what stands beside or below it) or "panel" (that alone)."""
     terminal: Callable[[Board, Mapping[str, Any], str], str]
     """terminal(board, view, language): the same for a terminal, with Rich markup."""
-    explained: Callable[[Board, np.record, int | None, int], Text | None] | None = None  # TODO goes with the last game
     options: tuple[Option, ...] = ()
     refuse: Callable[[Board, int, Mapping[str, str]], Text | None] = field(default=lambda board, players, options: None)
     """refuse(board, players, options): why no match can be set up with these together; None if it can."""
@@ -385,8 +388,6 @@ class Game:
 
     def explain(self, board: Board, s: np.record, seat: int | None, action: int) -> Text | None:
         """Why an action is refused to a seat, from what it knows; None if it is legal."""
-        if self.explained is not None:
-            return self.explained(board, s, seat, action)
         if (now := self.not_now(board, s, seat)) is not None:
             return now
         why = int(self.rules.why_not(board.record, s, action))

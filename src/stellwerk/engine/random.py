@@ -77,6 +77,20 @@ def shuffle(rng, values, n):
 
 
 @rule
+def pick(rng, counts, n):
+    """One of n kinds of things of which there are so many each, each thing as likely, as if drawn from a bag."""
+    total = 0
+    for i in range(n):
+        total += int(counts[i])
+    k = below(rng, total)
+    i = 0
+    while k >= counts[i]:
+        k -= int(counts[i])
+        i += 1
+    return i
+
+
+@rule
 def draw_lots(rng, values, n, k):
     """Draw k of the first n entries of an array to its front, every choice and order of them equally likely: a shuffle
     of what is needed of it."""

@@ -105,7 +105,7 @@ def load(path: Path, also: tuple[Path, ...] = (), **rules: Any) -> ModuleType:
     process.  With the rules in its globals it is an ordinary module per game, found in the cache like any other: so it
     is named as its cache is, after the folder that the rules are from, whatever the game calls itself.
     """
-    home = Path(getattr(rules["legal"], "py_func", rules["legal"]).__code__.co_filename).parent
+    home = Path(getattr(rules["setup"], "py_func", rules["setup"]).__code__.co_filename).parent
     name = f"stellwerk.{path.parent.name}.{path.stem}_{cache_folder(home, also).name.replace('-', '_')}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
@@ -114,7 +114,7 @@ def load(path: Path, also: tuple[Path, ...] = (), **rules: Any) -> ModuleType:
     module.__dict__.update(rules)
     sys.modules[name] = module
     try:
-        with at_home(home if is_compiled(rules["legal"]) else None, also):
+        with at_home(home if is_compiled(rules["setup"]) else None, also):
             spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[name]

@@ -66,6 +66,18 @@ def say(text: Text | str, language: str = DEFAULT, names: Sequence[str | None] =
     return words
 
 
+def has(key: str, language: str = DEFAULT) -> bool:
+    """Whether the catalogue has a message.
+
+    >>> has("paris-colour-blue"), has("paris-colour-pink")
+    (True, False)
+    """
+    try:
+        return bool(_bundle(language if language in LANGUAGES else DEFAULT).has_message(key))
+    except ImportError:
+        return False
+
+
 def _is_short(text: Text) -> bool:
     """Whether a text is worth keeping: what somebody typed may be as long as they like and must not fill the memory."""
     return all(_is_short(v) if isinstance(v, Text) else len(str(v)) < 60 for v in text.args.values())

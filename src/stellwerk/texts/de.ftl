@@ -5,6 +5,13 @@ not-your-turn = Du bist nicht am Zug, sondern { $who }.
 not-legal = „{ $action }“ ist hier nicht erlaubt.
 no-such-action = „{ $action }“ gibt es in diesem Spiel nicht.
 no-such-action-near = „{ $action }“ gibt es in diesem Spiel nicht. Meintest du „{ $near }“?
+no-such-thing = „{ $found }“ gibt es hier nicht.
+no-such-thing-near = „{ $found }“ gibt es hier nicht. Meintest du { $near }?
+told-turn = { $who } ist am Zug.
+told-score = { $who } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 offer-plain = { $action }
 
 undo-nothing = Es gibt nichts zurückzunehmen.

@@ -5,6 +5,13 @@ not-your-turn = It is not your turn; it is { $who }’s.
 not-legal = “{ $action }” is not legal here.
 no-such-action = “{ $action }” is not an action in this game.
 no-such-action-near = “{ $action }” is not an action in this game. Did you mean “{ $near }”?
+no-such-thing = There is no “{ $found }” here.
+no-such-thing-near = There is no “{ $found }” here. Did you mean { $near }?
+told-turn = { $who } is next.
+told-score = { $who } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 offer-plain = { $action }
 
 undo-nothing = There is nothing to take back.

@@ -1,0 +1,60 @@
+"""The drawing of Umweg."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from stellwerk.engine.text import Text, who
+from stellwerk.scene import Card, Line, Scene, Spot
+from stellwerk.texts import say
+
+from .state import DRAWN
+
+LIGHT = {"wood": "#8a5a2b", "stone": "#8b8f94", "steel": "#3f74a6"}
+DARK = {"wood": "#c28a52", "stone": "#b4babf", "steel": "#74aee0"}
+
+
+def picture(
+    document: Mapping[str, Any], view: Mapping[str, Any] | None = None, language: str = "en", theme: str = "light",
+    lit: Collection[str] = (), part: str = "all",
+) -> str:  # fmt: skip
+    """The map with what is laid on it; below it the bag, the orders on display and the players."""
+    seen = view or {"laid": {}, "reached": [], "seats": []}
+    wanted = [label for seat in seen["seats"] if "held" in seat for label, pays in seat["pays"].items() if pays is None]
+    spots = [Spot(f"town-{key}", tuple(town["at"]), town["name"], _look(key, document, seen["reached"], wanted))
+             for key, town in document["towns"].items()]  # fmt: skip
+    lines = [_line(document, track, seen["laid"], language) for track in document["tracks"]]
+    cards = [] if view is None else list(_cards(document, view, language))
+    scene = Scene("umweg", "Umweg", spots, lines, cards, document.get("scenery", {}), LIGHT, DARK)
+    return scene.svg(language, theme, lit, part)
+
+
+def _look(key: str, document: Mapping[str, Any], reached: list[str], wanted: list[str]) -> str:
+    is_wanted = any(key in ends for ends in document["orders"] if "-".join(ends) in wanted)
+    looks = {"home-town": key == document["depot"], "reached": key in reached, "wanted": is_wanted}
+    return " ".join(look for look, is_so in looks.items() if is_so)
+
+
+def _line(document: Mapping[str, Any], track: Mapping[str, Any], laid: Mapping[str, int], language: str) -> Line:
+    start, end = (document["towns"][town] for town in track["between"])
+    key, kind = "-".join(track["between"]), track["material"]
+    letter, material = (say(Text(f"umweg-{what}-{kind}"), language) for what in ("letter", "material"))
+    title = f"{start['name']} – {end['name']}: {track['length']} {material}"
+    at = tuple(start["at"]), tuple(end["at"])
+    return Line(f"track-{key}", *at, track["length"], kind, letter, laid.get(key), title)
+
+
+def _cards(document: Mapping[str, Any], view: Mapping[str, Any], language: str) -> Iterator[Card]:
+    def said(key: str, **args: Any) -> str:
+        return say(Text(f"umweg-{key}", **args), language)
+
+    towns = document["towns"]
+    names = {"-".join(ends): " – ".join(towns[end]["name"] for end in ends) for ends in document["orders"]}
+    yield Card("do-draw", said("card-draw", count=DRAWN), [said("card-bag", count=view["bag"])])
+    for key in view["display"]:
+        yield Card(f"order-{key}", names[key], [said("card-accept"), said("card-pile", count=view["pile"])])
+    for seat in view["seats"]:
+        lines = [said("card-seat", points=seat["points"], cubes=seat["cubes"], orders=seat["orders"])]
+        if held := {kind: n for kind, n in seat.get("held", {}).items() if n}:
+            lines.append(" · ".join(f"{n} {said(f'material-{kind}')}" for kind, n in held.items()))
+        lines += [f"{names[key]}: {'?' if pays is None else f'+{pays}'}" for key, pays in seat["pays"].items()]
+        yield Card(f"seat-{seat['seat']}", say(who(seat["seat"]), language), lines, seat["seat"])
