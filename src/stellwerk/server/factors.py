@@ -123,7 +123,7 @@ class Factors:
     async def new_app(self, person: Person) -> dict[str, str]:
         """A secret for an app, to be confirmed by a code of it: as text, as an address, and as a picture to scan."""
         secret = pyotp.random_base32()
-        address = pyotp.TOTP(secret).provisioning_uri(person.login or person.name, issuer_name=NAME)
+        address = pyotp.totp.TOTP(secret).provisioning_uri(name=person.login or person.name, issuer_name=NAME)
         picture = segno.make(address, error="m").svg_data_uri(border=4, dark="#000", light="#fff", omitsize=True)
         ticket = await self._tickets.issue("app", PATIENCE, person.id, self._safe.lock(secret))
         return {"ticket": ticket, "secret": secret, "address": address, "picture": picture}
@@ -194,7 +194,7 @@ class Factors:
         secret, digits = self._safe.open(locked), code.replace(" ", "")
         if secret is None or not digits.isdecimal() or not digits.isascii():
             return None
-        now, app = int(self._now() // STEP), pyotp.TOTP(secret, interval=STEP)
+        now, app = int(self._now() // STEP), pyotp.totp.TOTP(secret, interval=STEP)
         found = [step for step in (now - 1, now, now + 1) if secrets.compare_digest(app.generate_otp(step), digits)]
         return found[-1] if found else None
 
