@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.house import House, Visitor
+from stellwerk.engine.game import Game
 from stellwerk.server.limits import BUDGETS, WHOSE, Budget, Limits, Rate
 from stellwerk.server.refusals import Refusal
 from stellwerk.server.store import Store
@@ -209,3 +210,29 @@ def test_two_servers_give_one_person_the_tables_of_one(cluster):
         assert 17 <= made <= 23  # 20, what flows in meanwhile, and what the other had taken in advance
         assert {answer.status_code for answer in answers} == {200, 429}
         assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+# ------------------------------------------------------------------------------------------------------- in the house
+
+
+def test_explanations_and_whole_tables_by_the_socket_are_views_that_count(tmp_path):
+    with House(f"sqlite:///{tmp_path}/looks.db", limits=1.0) as house:
+        ann = Visitor(house)
+        table = ann.table("paris")
+        with ann.live(table["id"]) as live:
+            live.hear()
+            live.say(type="seat", seat=1)
+            assert live.hear()["type"] == "snapshot"
+            ann.ask("GET", f"/api/tables/{table['id']}/explain", seat=0, action="stop")
+            house.server.limits.charge("look", person=ann.me["id"], cost=10_000)
+            live.say(type="seat", seat=0)
+            assert live.hear()["error"] == "rate"
+            ann.ask("GET", f"/api/tables/{table['id']}/explain", 429, seat=0, action="stop")
+
+
+def test_what_anybody_may_ask_for_is_worked_out_once(tmp_path, monkeypatch):
+    with House(f"sqlite:///{tmp_path}/games.db", limits=1.0) as house:
+        ann = Visitor(house)
+        first = ann.ask("GET", "/api/games")
+        monkeypatch.setattr(Game, "map_document", None)  # reading all maps took a fiftieth of a second each time
+        assert ann.ask("GET", "/api/games") == first

@@ -277,6 +277,7 @@ class Connection:
             seat = asked.get("seat")
             if seat is not None and (type(seat) is not int or seat not in self._room.table.held(self._id)):
                 raise Refusal("not-your-seat")
+            self._server.take("look", self._id, self._address)  # the answer is the whole table, and its drawing
             self._seat = seat
             self._version = -1
             self.follow()

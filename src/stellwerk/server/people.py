@@ -11,7 +11,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -34,6 +34,9 @@ TOGETHER = 500  # guests that are forgotten at a time
 SHOWN = ("seq", "kind", "seat", "text", "at")  # of an event, in somebody's own data
 
 _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, low-memory)
+HASHED = 2  # passwords at a time: each takes 64 MB, and a core for a while
+
+T = TypeVar("T")
 
 
 class People:
@@ -48,6 +51,7 @@ class People:
         self.parted: Callable[[str], None] = lambda person: None
         """called when somebody was deleted"""
         self._guest_days = guest_days
+        self._hashing = asyncio.Semaphore(HASHED)
 
     async def known(self, id: str) -> Person:
         """The person with this id; Refusal if there is none."""
@@ -80,7 +84,7 @@ class People:
         if await self._store.row(taken) is not None:
             raise Refusal("taken", Text("refused-name-taken"))
         values = {"login": names.folded(name), "address": None, **await self.naming(guest.id, name, name)}
-        values["password"] = await asyncio.to_thread(_hasher.hash, password)
+        values["password"] = await self._hashed(_hasher.hash, password)
         still_guest = db.person.update().where(db.person.c.id == guest.id, db.person.c.login.is_(None))
         try:
             [changed] = await self._sessions.change(guest.id, still_guest.values(**values))
@@ -93,7 +97,8 @@ class People:
     async def sign_in(self, login: str, password: str) -> Person:
         """The person of an account; one refusal for a wrong name and for a wrong password."""
         row = await self._store.row(sa.select(db.person).where(db.person.c.login == names.folded(login)))
-        if not await asyncio.to_thread(_verified, _NOBODY if row is None else row["password"], password) or row is None:
+        hash = _NOBODY if row is None else row["password"]
+        if not await self._hashed(_verified, hash, password) or row is None:
             raise Refusal("wrong-password")
         return Person.of(row)
 
@@ -107,9 +112,14 @@ class People:
         if person.is_guest:
             raise Refusal("not-now", Text("account-needed"))
         passwords.check(new, person.login or person.name)
-        hash = await asyncio.to_thread(_hasher.hash, new)
+        hash = await self._hashed(_hasher.hash, new)
         changed = db.person.update().where(db.person.c.id == person.id).values(password=hash)
         await self._sessions.change(person.id, changed, ending(person.id), void(person.id))
+
+    async def _hashed(self, work: Callable[..., T], *words: str) -> T:
+        """Hash or compare a password in a thread, a few at a time."""
+        async with self._hashing:
+            return await asyncio.to_thread(work, *words)
 
     # --------------------------------------------------------------------------------------------------- one's own data
 
@@ -196,7 +206,7 @@ class People:
 
     async def check_password(self, person: Person, password: str | None) -> None:
         """That it is really them; guests have no password to check."""
-        if not person.is_guest and not await asyncio.to_thread(_verified, person.row["password"], password or ""):
+        if not person.is_guest and not await self._hashed(_verified, person.row["password"], password or ""):
             raise Refusal("wrong-password")
 
     async def sweep(self) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -12,6 +13,7 @@ from fastapi.responses import StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from .. import __version__
+from ..engine.game import Game
 from ..engine.text import Text
 from ..games import games
 from ..match import find_game
@@ -141,7 +143,9 @@ async def list_games(ask: Ask) -> Json:
     return Json([_facts(game, ask.language) for game in games().values()])
 
 
-def _facts(game: Any, language: str) -> dict[str, Any]:
+@lru_cache(maxsize=100)
+def _facts(game: Game, language: str) -> dict[str, Any]:
+    """What there is to say about a game.  Remembered: it takes a while, for every map is read, and anyone may ask."""
     maps = [game.map_document(name) for name in game.maps]
     return {
         "id": game.id, "title": game.title, "designer": game.designer, "players": list(game.seats),
@@ -367,6 +371,7 @@ async def explain(
     ask: Ask, id: str, seat: Seat = None, action: models.Action | None = None, group: models.Action | None = None
 ) -> Json:
     """Why an action is refused to one of the caller's seats, or why nothing can be done at a group of the drawing."""
+    await ask.spend("look", anyone=True)
     room = await ask.server.rooms.room(id)
     table = room.table
     who = snapshots.audience(table, ask.id, seat, ask.language)
