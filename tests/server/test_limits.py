@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from server.house import House, Visitor
 from stellwerk.engine.game import Game
+from stellwerk.server import rooms
 from stellwerk.server.limits import BUDGETS, WHOSE, Budget, Limits, Rate
 from stellwerk.server.refusals import Refusal
 from stellwerk.server.store import Store
@@ -236,3 +237,41 @@ def test_what_anybody_may_ask_for_is_worked_out_once(tmp_path, monkeypatch):
         first = ann.ask("GET", "/api/games")
         monkeypatch.setattr(Game, "map_document", None)  # reading all maps took a fiftieth of a second each time
         assert ann.ask("GET", "/api/games") == first
+
+
+def test_tables_that_have_to_be_read_first_are_paid_for(tmp_path):
+    """More than a server keeps in memory can be had by one address, and each takes a hundredth of a second to read."""
+    with House(f"sqlite:///{tmp_path}/reads.db", limits=1.0) as house:
+        ann, bob = Visitor(house), Visitor(house)
+        here, there = (ann.table("paris")["id"] for _ in range(2))
+        house.server.rooms.drop(there)
+        house.server.limits.charge("read", person=ann.me["id"], cost=1000)
+        ann.see(here)
+        asks = (
+            "/api/tables?scope=mine",
+            "/api/bot/stream",
+            *(f"/api/tables/{there}{w}" for w in ("", "/export", "/at/0")),
+        )
+        for ask in asks:
+            answer = ann.get(ask)
+            assert (answer.status_code, answer.json()["error"]) == (429, "rate"), ask
+        with ann.live(there) as live:
+            assert live.hear()["error"] == "rate"
+        bob.see(there)
+        ann.see(there)  # now it is in memory
+        assert len(ann.ask("GET", "/api/tables", scope="mine")) == 2
+
+
+def test_tables_that_nobody_looked_at_lately_forget_how_they_look(tmp_path, monkeypatch):
+    """From each seat in each language that is some megabytes, which one guest could have of a thousand tables."""
+    monkeypatch.setattr(rooms, "LATELY", 3)
+    with House(f"sqlite:///{tmp_path}/looks.db") as house:
+        ann = Visitor(house)
+        ids = [ann.table("paris")["id"] for _ in range(6)]
+        ann.play(ids[0], 5)
+        with ann.live(ids[0]) as live:
+            live.hear()
+            before = [ann.see(id, 1) for id in ids]
+            assert [bool(house.server.rooms.known(id).looks) for id in ids] == [True, False, False, True, True, True]
+            assert [ann.see(id, 1) for id in ids] == before
+            live.until(ann.play(ids[0], 1)["seq"])
