@@ -179,6 +179,26 @@ def test_a_debt_in_one_process_is_known_in_the_other(cluster):
     asyncio.run(work())
 
 
+def test_a_bucket_that_was_just_made_is_not_swept_away(cluster):
+    async def work():
+        url = cluster.database("swept")
+        store, limits = await opened(url, {"hint": Budget(person=Rate(1e-6, 4))})
+        ask = store._leasing.ask
+
+        async def ask_and_sweep(sql, *values):
+            rows = await ask(sql, *values)
+            await store.sweep_buckets()  # as another process may in this very moment
+            return rows
+
+        store._leasing.ask = ask_and_sweep
+        try:
+            assert (await tried(limits, 6, person="ada"))[0] == 4
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
 def test_leases_make_most_spending_free_of_queries(cluster):
     async def work():
         store, limits = await opened(cluster.database("leases"), {"chat": Budget(person=Rate(1e-6, 1600))})
