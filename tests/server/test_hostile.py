@@ -69,7 +69,7 @@ def attacked(served: Served, seconds: float) -> dict[str, object]:
     )
     time.sleep(1)
     during = honest(visitor, seconds)
-    answers = json.loads(attack.communicate(timeout=120)[0])
+    answers = json.loads(attack.communicate(timeout=300)[0])
     return {
         "actions": len(during[0]),
         "own p99 alone": part(alone[0], 0.99), "own p99 attacked": part(during[0], 0.99),
