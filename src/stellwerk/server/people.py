@@ -10,7 +10,7 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -31,6 +31,7 @@ from .tickets import void
 DAY = 86_400.0
 MARKED = 30 * DAY  # seconds for which we know from which address a guest called last
 TOGETHER = 500  # guests that are forgotten at a time
+UNPACKED = 20  # tables that are unpacked at a time
 SHOWN = ("seq", "kind", "seat", "text", "at")  # of an event, in somebody's own data
 
 _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, low-memory)
@@ -172,16 +173,18 @@ class People:
         return [dict(row) for row in rows]
 
     async def _packed_events(self, person: Person) -> list[dict[str, Any]]:
-        """What a person did at tables that are packed by now."""
+        """What a person did at tables that are packed by now: there may be thousands, so few at a time, in a thread."""
+        packed = db.packed
         seats = sa.select(db.seat.c.table_id).where(db.seat.c.person == person.id)
         made = sa.select(db.game_table.c.id).where(db.game_table.c.creator == person.id)
-        query = sa.select(db.packed).where(db.packed.c.table_id.in_(seats.union(made)))
-        return [
-            {"table_id": row["table_id"], **{name: getattr(event, name) for name in SHOWN}}
-            for row in await self._store.rows(query)
-            for event in db.unpacked_events(row["events"])
-            if event.person == person.id
-        ]
+        query = sa.select(packed).where(packed.c.table_id.in_(seats.union(made)))
+        query = query.where(packed.c.table_id > sa.bindparam("last")).order_by(packed.c.table_id).limit(UNPACKED)
+        found: list[dict[str, Any]] = []
+        last = ""
+        while rows := await self._store.rows(query, last=last):
+            found += await asyncio.to_thread(_done_by, person.id, rows)
+            last = rows[-1]["table_id"]
+        return found
 
     async def delete(self, person: Person) -> None:
         """Forget a person at once; they get up from their tables in the background (see farewells.py).  What they did
@@ -244,6 +247,16 @@ class People:
         """Such guests who sit nowhere but at these tables."""
         seated = sa.exists().where(db.seat.c.person == db.person.c.id, db.seat.c.table_id.not_in(tables))
         return self._strangers().where(~seated).limit(TOGETHER)
+
+
+def _done_by(person: str, packed: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """What a person did at some packed tables."""
+    return [
+        {"table_id": row["table_id"], **{name: getattr(event, name) for name in SHOWN}}
+        for row in packed
+        for event in db.unpacked_events(row["events"])
+        if event.person == person
+    ]
 
 
 _NOBODY = _hasher.hash(secrets.token_urlsafe(16))  # what a password is compared with when there is no such account
