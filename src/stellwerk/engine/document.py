@@ -159,8 +159,9 @@ class Documents:
 
 
 def _place(location: Sequence[int | str]) -> str:
-    """A place in a document: `seats[1].name`; which of several types it was held against is nobody's business."""
-    named = (part for part in location if isinstance(part, int) or not part.startswith("("))
+    """A place in a document: `seats[1].name`; which of several types it was held against, and whether a name
+    or what it stands for is wrong, is nobody's business."""
+    named = (part for part in location if isinstance(part, int) or not part.startswith(("(", "[")))
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part[:SHOWN]}" for part in named).lstrip(".")
 
 
