@@ -50,6 +50,14 @@ Line = Annotated[list[Number], Field(min_length=2)]
 """Points of a line: x, y, x, y ..."""
 
 
+def exactly(count: int) -> Any:
+    """Of a list: as many entries as that, no more and no fewer."""
+    return Field(min_length=count, max_length=count)
+
+
+Point = Annotated[list[Number], exactly(2)]
+
+
 @described
 class Drawn(TypedDict):
     """A line with a width, such as a river."""

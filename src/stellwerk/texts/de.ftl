@@ -101,6 +101,7 @@ shape-truth = Hierher gehört true oder false, nicht { $found }.
 shape-list = Hierher gehört eine Liste, nicht { $found }.
 shape-object = Hierher gehört ein Objekt, nicht { $found }.
 shape-choice = Hierher gehört { $expected }, nicht { $found }.
+shape-either = { $first } oder { $last }
 shape-small = Hierher gehört mindestens { $ge }, nicht { $found }.
 shape-large = Hierher gehört höchstens { $le }, nicht { $found }.
 shape-beyond = Diese Zahl ist zu groß oder zu klein: { $found }.

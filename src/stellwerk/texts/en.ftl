@@ -104,6 +104,7 @@ shape-truth = This must be true or false, not { $found }.
 shape-list = This must be a list, not { $found }.
 shape-object = This must be an object, not { $found }.
 shape-choice = This must be { $expected }, not { $found }.
+shape-either = { $first } or { $last }
 shape-small = This must be at least { $ge }, not { $found }.
 shape-large = This must be at most { $le }, not { $found }.
 shape-beyond = This number is too large or too small: { $found }.
