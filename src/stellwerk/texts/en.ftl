@@ -80,6 +80,10 @@ unknown-field = Unknown field “{ $place }”. Known: { $known }.
 bad-place = { $place }: { $fault }
 bad-position = This position is impossible. { $faults }
 bad-both = { $first } { $second }
+bad-more = { $faults } And { $count ->
+    [one] 1 more fault
+   *[other] { $count } more faults
+}.
 bad-action = Action { $n } (“{ $action }”) is not legal: { $why }
 hash-drift = The state after { $n ->
     [one] 1 action

@@ -231,8 +231,9 @@ def _named(document: Document) -> Iterator[tuple[str, str, str]]:
 
 
 def _faults_of_days(document: Document) -> Iterator[Text]:
-    """The windows lie one after the other on the time track, are turned up in that order, and there are tiles for all."""
-    (end, last), windows = (document["time track"][x] for x in ("end", "last")), document["special windows"]
+    """The windows come one after the other on the time track, are turned up in that order, and have tiles enough."""
+    track, windows = document["time track"], document["special windows"]
+    end, last = track["end"], track["last"]
     if end >= last:
         yield at("time track.end", Text("record-range", found=end, least=5, most=last - 1))
     for k, window in enumerate(windows):
@@ -251,8 +252,8 @@ def _faults_of_days(document: Document) -> Iterator[Text]:
             yield at("special tiles", Text("grandtrunk-map-tiles", days=days, needed=needed, found=tiles[days]))
 
 
-# Each of the following puts a part of the document into the record and says what is wrong with it.  It passes over names
-# that are not there: `_faults_of_names` has said so.
+# Each of the following puts a part of the document into the record and says what is wrong with it.  Names that are not
+# there it passes over: `_faults_of_names` has said so.
 
 
 def _set(known: Sequence[str], members: Sequence[str]) -> int:

@@ -167,8 +167,8 @@ class Function(Sourced):
     """What a card is besides a place."""
 
     does: Name
-    """`wagon` and the goods it takes; `depot`, `oversize`, `demand`, `overland`, `right-of-way`; or `develop` and any of
-    `power`, `speed`, `station`, `progress`."""
+    """`wagon` and the goods it takes; `depot`, `oversize`, `demand`, `overland`, `right-of-way`; or `develop` and any
+    of `power`, `speed`, `station`, `progress`."""
 
 
 @described
