@@ -163,7 +163,7 @@ class Fast(Sourced):
 
 
 @described
-class Function(Sourced):
+class Ability(Sourced):
     """What a card is besides a place."""
 
     does: Name
@@ -178,7 +178,7 @@ class Company(Sourced):
     id: Label
     name: Name
     colour: NotRequired[Name]
-    cards: dict[Card, Function]
+    cards: dict[Card, Ability]
 
 
 @described

@@ -4,6 +4,25 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Ability
+         * @description What a card is besides a place.
+         */
+        Ability: {
+            /**
+             * Does
+             * @description `wagon` and the goods it takes; `depot`, `oversize`, `demand`, `overland`, `right-of-way`; or `develop` and any
+             *     of `power`, `speed`, `station`, `progress`.
+             */
+            does: string;
+            /**
+             * Source
+             * @description Of all its values, or by value: `exact` is stated by the rulebook, `deduced` follows from what it states.
+             */
+            source?: ("exact" | "deduced" | "reconstructed") | {
+                [key: string]: "exact" | "deduced" | "reconstructed";
+            };
+        };
+        /**
          * CityTile
          * @description What a city asks for and offers.
          */
@@ -30,7 +49,7 @@ export interface components {
         Company: {
             /** Cards */
             cards: {
-                [key: string]: components["schemas"]["Function"];
+                [key: string]: components["schemas"]["Ability"];
             };
             /** Colour */
             colour?: string;
@@ -111,25 +130,6 @@ export interface components {
         FirstDeliveries: {
             /** Points */
             points: number[];
-            /**
-             * Source
-             * @description Of all its values, or by value: `exact` is stated by the rulebook, `deduced` follows from what it states.
-             */
-            source?: ("exact" | "deduced" | "reconstructed") | {
-                [key: string]: "exact" | "deduced" | "reconstructed";
-            };
-        };
-        /**
-         * Function
-         * @description What a card is besides a place.
-         */
-        Function: {
-            /**
-             * Does
-             * @description `wagon` and the goods it takes; `depot`, `oversize`, `demand`, `overland`, `right-of-way`; or `develop` and any
-             *     of `power`, `speed`, `station`, `progress`.
-             */
-            does: string;
             /**
              * Source
              * @description Of all its values, or by value: `exact` is stated by the rulebook, `deduced` follows from what it states.
@@ -798,6 +798,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Ability = components['schemas']['Ability'];
 export type CityTile = components['schemas']['CityTile'];
 export type Company = components['schemas']['Company'];
 export type Days = components['schemas']['Days'];
@@ -805,7 +806,6 @@ export type Disc = components['schemas']['Disc'];
 export type Drawn = components['schemas']['Drawn'];
 export type Fast = components['schemas']['Fast'];
 export type FirstDeliveries = components['schemas']['FirstDeliveries'];
-export type Function = components['schemas']['Function'];
 export type Held = components['schemas']['Held'];
 export type Lettering = components['schemas']['Lettering'];
 export type Link = components['schemas']['Link'];
