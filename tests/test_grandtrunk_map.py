@@ -162,6 +162,15 @@ def test_all_faults_are_named_at_once():
     ]
 
 
+def test_of_many_faults_the_first_five_are_said():
+    with pytest.raises(MapError) as refused:
+        GAME.board_of(spoilt("cities/0/id", "boston"))
+    faults = refused.value.faults
+    for language, rest in (("en", f"And {len(faults) - 5} more faults."), ("de", f"Und {len(faults) - 5} weitere Fehler.")):
+        words = [say(fault, language) for fault in faults[:5]]
+        assert say(refused.value.text, language).endswith(" ".join([*words, rest]))
+
+
 def test_no_start_wagon_fits_a_start_city():
     document = copy.deepcopy(dict(BOARD.document))
     for k in (1, 2, 3):
@@ -169,7 +178,7 @@ def test_no_start_wagon_fits_a_start_city():
     with pytest.raises(MapError) as refused:
         GAME.board_of(document)
     assert [say(fault) for fault in refused.value.faults] == [
-        f"companies[0].cards: None of the cards wagon-1 to wagon-3 takes anything that start tiles[{i}] offers."
+        f"companies[0].cards: None of the cards wagon-1 to wagon-3 takes anything offered by start tiles[{i}]."
         for i in range(4)
     ]
 

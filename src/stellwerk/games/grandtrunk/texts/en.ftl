@@ -668,4 +668,4 @@ grandtrunk-map-tiles = There are too few tiles for special deliveries of { $days
 grandtrunk-map-cards = A company has exactly these cards: { $known }.
 grandtrunk-map-does = “{ $found }” is nothing that a card does. Cards do this: “wagon” and goods ({ $goods }), “develop” and kinds of development ({ $kinds }), or one of { $known }.
 grandtrunk-map-wagons = The cards wagon-1 to wagon-3 must be wagons.
-grandtrunk-map-start-wagon = None of the cards wagon-1 to wagon-3 takes anything that { $tile } offers.
+grandtrunk-map-start-wagon = None of the cards wagon-1 to wagon-3 takes anything offered by { $tile }.
