@@ -166,7 +166,10 @@ def test_of_many_faults_the_first_five_are_said():
     with pytest.raises(MapError) as refused:
         GAME.board_of(spoilt("cities/0/id", "boston"))
     faults = refused.value.faults
-    for language, rest in (("en", f"And {len(faults) - 5} more faults."), ("de", f"Und {len(faults) - 5} weitere Fehler.")):
+    for language, rest in (
+        ("en", f"And {len(faults) - 5} more faults."),
+        ("de", f"Und {len(faults) - 5} weitere Fehler."),
+    ):
         words = [say(fault, language) for fault in faults[:5]]
         assert say(refused.value.text, language).endswith(" ".join([*words, rest]))
 

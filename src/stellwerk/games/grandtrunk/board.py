@@ -18,7 +18,7 @@ from ...engine.record import Record, field
 from ...engine.text import Text
 
 if TYPE_CHECKING:
-    from .document import Good
+    from .document import Good, Source
 
 GOODS: tuple[Good, ...] = ("coal", "wood", "iron", "steel")
 COAL, WOOD, IRON, STEEL = range(4)
@@ -80,7 +80,7 @@ SCENARIOS = (
     "lake-ontario-advanced", "new-england-advanced", "ontario-expert", "gateway-advanced", "gateway-expert",
 )  # fmt: skip
 
-SOURCES = ("exact", "deduced", "reconstructed")
+SOURCES: tuple[Source, ...] = ("exact", "deduced", "reconstructed")
 FAR = 99  # links that no way has
 
 Document = Mapping[str, Any]
