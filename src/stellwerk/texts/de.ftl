@@ -77,6 +77,10 @@ unknown-field = Unbekanntes Feld „{ $place }“. Bekannt: { $known }.
 bad-place = { $place }: { $fault }
 bad-position = Diese Stellung kann es nicht geben. { $faults }
 bad-both = { $first } { $second }
+bad-more = { $faults } Und { $count ->
+    [one] ein weiterer Fehler
+   *[other] { $count } weitere Fehler
+}.
 bad-action = Aktion { $n } („{ $action }“) ist nicht erlaubt: { $why }
 hash-drift = Nach { $n ->
     [one] 1 Aktion
@@ -101,6 +105,7 @@ shape-truth = Hierher gehört true oder false, nicht { $found }.
 shape-list = Hierher gehört eine Liste, nicht { $found }.
 shape-object = Hierher gehört ein Objekt, nicht { $found }.
 shape-choice = Hierher gehört { $expected }, nicht { $found }.
+shape-either = { $first } oder { $last }
 shape-small = Hierher gehört mindestens { $ge }, nicht { $found }.
 shape-large = Hierher gehört höchstens { $le }, nicht { $found }.
 shape-beyond = Diese Zahl ist zu groß oder zu klein: { $found }.

@@ -80,6 +80,10 @@ unknown-field = Unknown field “{ $place }”. Known: { $known }.
 bad-place = { $place }: { $fault }
 bad-position = This position is impossible. { $faults }
 bad-both = { $first } { $second }
+bad-more = { $faults } And { $count ->
+    [one] 1 more fault
+   *[other] { $count } more faults
+}.
 bad-action = Action { $n } (“{ $action }”) is not legal: { $why }
 hash-drift = The state after { $n ->
     [one] 1 action
@@ -104,6 +108,7 @@ shape-truth = This must be true or false, not { $found }.
 shape-list = This must be a list, not { $found }.
 shape-object = This must be an object, not { $found }.
 shape-choice = This must be { $expected }, not { $found }.
+shape-either = { $first } or { $last }
 shape-small = This must be at least { $ge }, not { $found }.
 shape-large = This must be at most { $le }, not { $found }.
 shape-beyond = This number is too large or too small: { $found }.
