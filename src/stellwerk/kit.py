@@ -302,9 +302,9 @@ def offers_are_told(trial: Trial) -> None:
                 if strange := set(offer["at"]) - drawn:
                     raise KitError("offers are told", f"{offer['text']}: the drawing has no {strange}", match)
         _clicks_are_answered(match, drawn)
-        for action, offer in _made_anew(match).items() if match.game.fixed_offers else ():
-            if fixed.setdefault(action, offer) != offer:
-                raise KitError("offers are told", f"{offer.text.plain()} is no fixed offer", match)
+        for action, made in _made_anew(match).items() if match.game.fixed_offers else ():
+            if fixed.setdefault(action, made) != made:
+                raise KitError("offers are told", f"{made.text.plain()} is no fixed offer", match)
 
 
 def groups_of(svg: str) -> set[str]:

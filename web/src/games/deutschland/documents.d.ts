@@ -131,7 +131,10 @@ export interface components {
          * @description A map: places, the routes between them, and the tickets.
          */
         Map: {
-            /** About */
+            /**
+             * About
+             * @description What is known and what is not, by language.
+             */
             about?: unknown;
             /** Cities */
             cities: {
@@ -151,18 +154,27 @@ export interface components {
              * @constant
              */
             game: "deutschland";
-            /** Id */
+            /**
+             * Id
+             * @description A short name, such as france.
+             */
             id: string;
             /** Routes */
             routes: components["schemas"]["Route"][];
-            /** Scenery */
+            /**
+             * Scenery
+             * @description A file beside the map, or the scenery itself.
+             */
             scenery?: string | components["schemas"]["Scenery"];
             /**
              * Size
              * @description Width and height of the sheet that all coordinates are on: x to the right, y down.
              */
             size?: number[];
-            /** Status */
+            /**
+             * Status
+             * @description `exact` or `reconstructed`: printed on the drawing.
+             */
             status?: string;
             /** Tickets */
             tickets: components["schemas"]["Ticket"][];
@@ -291,13 +303,22 @@ export interface components {
          * @description What a seat sees, and of which game.
          */
         View: {
-            /** Actor */
+            /**
+             * Actor
+             * @description Whose decision it is; -1 when the game is over.
+             */
             actor: number;
-            /** Claims */
+            /**
+             * Claims
+             * @description For each track that the seat can claim now, the payments to choose from, such as red+1.
+             */
             claims: {
                 [key: string]: string[];
             };
-            /** Closed */
+            /**
+             * Closed
+             * @description Tracks that nobody owns and that the seat (a spectator: nobody) can claim any more.
+             */
             closed: string[];
             /** Deck */
             deck: number;
@@ -305,18 +326,31 @@ export interface components {
             discards: {
                 [key: string]: number;
             };
-            /** First Tickets */
+            /**
+             * First Tickets
+             * @description Whether first tickets are still being chosen.
+             */
             first_tickets: boolean;
             /** Game */
             game: string;
-            /** Hidden Choice */
+            /**
+             * Hidden Choice
+             * @description Whether others' first choices are hidden now.
+             */
             hidden_choice: boolean;
             /** Map */
             map: string;
-            /** Must Keep */
+            /**
+             * Must Keep
+             * @description How many of these at least must be kept.
+             */
             must_keep: number | null;
-            /** Offer */
+            /**
+             * Offer
+             * @description Tickets that the seat chooses from.
+             */
             offer: components["schemas"]["Goal"][];
+            /** @description How many tickets of each deck somebody is choosing from. */
             offered: components["schemas"]["Decks"] | null;
             /** Over */
             over: boolean;
@@ -329,16 +363,25 @@ export interface components {
             players: number;
             /** Row */
             row: ("blue" | "red" | "green" | "yellow" | "black" | "purple" | "white" | "orange" | "locomotive")[];
-            /** Seat */
+            /**
+             * Seat
+             * @description Who looks; none for a spectator.
+             */
             seat: number | null;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             ticket_decks: components["schemas"]["Decks"];
-            /** Tracks */
+            /**
+             * Tracks
+             * @description Claimed tracks, each with its owner's seat.
+             */
             tracks: {
                 [key: string]: number;
             };
-            /** Turns Left */
+            /**
+             * Turns Left
+             * @description Turns left in the last round; none before it.
+             */
             turns_left: number | null;
         };
     };
