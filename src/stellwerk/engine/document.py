@@ -159,8 +159,9 @@ class Documents:
 
 
 def _place(location: Sequence[int | str]) -> str:
-    """A place in a document: `seats[1].name`; which of several types it was held against is nobody's business."""
-    named = (part for part in location if isinstance(part, int) or not part.startswith("("))
+    """A place in a document: `seats[1].name`; which of several types it was held against, and whether a name
+    or what it stands for is wrong, is nobody's business."""
+    named = (part for part in location if isinstance(part, int) or not part.startswith(("(", "[")))
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part[:SHOWN]}" for part in named).lstrip(".")
 
 
@@ -179,5 +180,5 @@ FAULTS: Mapping[str, str] = {  # by pydantic's names for them
     "dict_type": "shape-object", "literal_error": "shape-choice", "too_short": "shape-short", "too_long": "shape-long",
     "greater_than_equal": "shape-small", "greater_than": "shape-beyond", "less_than_equal": "shape-large",
     "less_than": "shape-beyond", "string_pattern_mismatch": "shape-pattern", "string_too_short": "shape-name",
-    "string_too_long": "shape-name", "name": "shape-name",
+    "string_too_long": "shape-name", "name": "shape-name", "line": "shape-line",
 }  # fmt: skip

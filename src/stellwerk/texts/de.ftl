@@ -107,6 +107,7 @@ shape-beyond = Diese Zahl ist zu groß oder zu klein: { $found }.
 shape-short = Das sind zu wenige Einträge. Nötig: { $min_length }, gefunden: { $actual_length }.
 shape-long = Das sind zu viele Einträge. Höchstens: { $max_length }, gefunden: { $actual_length }.
 shape-pattern = Das ist nicht so geschrieben, wie es sein soll ({ $pattern }): { $found }.
+shape-line = Eine Linie besteht aus Punkten zu je zwei Zahlen (x, y, x, y …), nicht aus { $found }.
 shape-other = Das gehört nicht hierher: { $found }.
 document-no-text = Hierher gehört ein Text.
 document-no-object = Hierher gehört ein Objekt.

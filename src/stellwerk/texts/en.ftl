@@ -110,6 +110,7 @@ shape-beyond = This number is too large or too small: { $found }.
 shape-short = This has too few entries. Needed: { $min_length }, found: { $actual_length }.
 shape-long = This has too many entries. At most: { $max_length }, found: { $actual_length }.
 shape-pattern = This is not written as it should be ({ $pattern }): { $found }.
+shape-line = A line is points of two numbers each (x, y, x, y …), not { $found }.
 shape-other = This does not belong here: { $found }.
 document-no-text = This must be a text.
 document-no-object = This must be an object.

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from ...typed import AnyMap, Heading, Name, Seen, closed, described
+from ...typed import Heading, Name, ScenicMap, Seen, closed, described
 
 Colour = Literal["purple", "brown", "black", "yellow", "blue", "red"]
 Space = str
@@ -24,7 +24,7 @@ class Blocked(TypedDict):
 
 
 @described
-class Map(AnyMap):
+class Map(ScenicMap):
     """A map: rows of hexes, and the names of what is there."""
 
     game: Literal["paris"]
