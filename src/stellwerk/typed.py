@@ -132,3 +132,8 @@ class Heading(TypedDict):
 
     game: str
     map: str
+
+
+@described
+class AnyView(Heading, Seen):
+    """What is known of a view, whichever game it is of."""
