@@ -184,7 +184,11 @@ def test_the_border_within_nuremberg_has_to_be_forbidden():
 @pytest.mark.parametrize(
     ("place", "value", "fault"),
     [
-        (("sides", 0, "boxes", 0, "points", 0), "blue", r"sides\[0\].boxes\[0\].points\[0\]: This must be 'white'"),
+        (
+            ("sides", 0, "boxes", 0, "points", 0),
+            "blue",
+            r"sides\[0\].boxes\[0\].points\[0\]: This must be 'red or green', 'white'",
+        ),
         (("sides", 0, "boxes", 0, "points"), ["white"], r"boxes\[0\].points: A box has three points in the upper row"),
         (("sides", 0, "boxes", 1, "points"), ["red or green", "red or green", "white"], "Only one point of a box"),
         (("sides", 0, "bag"), {"white": 5, "brown": 0, "red": 0, "green": 0}, "Tokens: 5, boxes: 6"),

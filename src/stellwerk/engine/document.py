@@ -135,7 +135,7 @@ class Documents:
         """Everything in a "map" or a "view" that is not as its type says, each with its place.
 
         >>> paris = Documents("stellwerk.games.paris.document")
-        >>> paris.misfits("map", {"format": "stellwerk-map/1", "rows": ["S", 7]})[2].plain()
+        >>> paris.misfits("map", {"format": "stellwerk-map/1", "rows": ["S", 7]})[3].plain()
         'bad-place(place: rows[1], fault: shape-text(found: 7))'
         """
         from pydantic import ValidationError

@@ -16,7 +16,7 @@ Company = Literal["red", "green"]
 Good = Literal["beer", "post", "stone", "cheese"]
 Piece = Literal["white", "yellow", "red", "green", "landlord"]
 """White and yellow cubes are goods, red and green pieces passengers."""
-Point = Literal["white", "brown", "red", "green", "red or green"]
+Point = Literal["red or green", "white", "brown", "red", "green"]
 AreaKind = Literal["field", "goods", "station", "town"]
 Side = Literal["2-3", "3-4"]
 """Of an extra board, by the players it is for."""

@@ -89,7 +89,7 @@ export interface components {
              */
             minimum: number;
             /** Points */
-            points: ("white" | "brown" | "red" | "green" | "red or green")[];
+            points: ("red or green" | "white" | "brown" | "red" | "green")[];
             /**
              * Token
              * @description One more point.
@@ -357,7 +357,7 @@ export interface components {
          */
         PrintedBox: {
             /** Points */
-            points: ("white" | "brown" | "red" | "green" | "red or green")[];
+            points: ("red or green" | "white" | "brown" | "red" | "green")[];
             /**
              * Row
              * @enum {string}
