@@ -172,12 +172,12 @@ def test_a_speed_that_differs_is_found(plant):
 
 def test_a_refusal_of_a_legal_action_is_found(plant):
     with pytest.raises(KitError, match=r"a legal action .* is refused"):
-        kit.refusals_are_explained(plant(rules=replace(PARIS.rules, why_not=lambda b, s, action: 1)))
+        kit.refusals_are_explained(plant(why_not=lambda b, s, action: 1))
 
 
 def test_an_illegal_action_that_is_not_refused_is_found(plant):
     with pytest.raises(KitError, match=r"an illegal action .* is not refused"):
-        kit.refusals_are_explained(plant(rules=replace(PARIS.rules, why_not=lambda b, s, action: 0)))
+        kit.refusals_are_explained(plant(why_not=lambda b, s, action: 0))
 
 
 def test_a_notation_used_twice_is_found(plant):
@@ -211,6 +211,14 @@ def test_a_leak_in_an_offer_is_found(plant):
 
     with pytest.raises(KitError, match=r"the offers to seat .* depend on what it cannot know"):
         kit.offers_are_told(plant(offer=leaky))
+
+
+def test_an_offer_that_is_called_fixed_and_changes_is_found(plant):
+    def changing(board, s, seat, action):
+        return replace(PARIS.offer(board, s, seat, action), kind=str(int(s.tray[0])))
+
+    with pytest.raises(KitError, match=r"is no fixed offer"):
+        kit.offers_are_told(plant(offer=changing))
 
 
 def test_a_leak_in_the_answer_to_a_click_is_found(plant):

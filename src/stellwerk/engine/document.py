@@ -170,7 +170,10 @@ def _fault(fault: Any) -> Text:
     key, found = FAULTS.get(fault["type"], "shape-other"), repr(fault["input"])
     if key == "document-missing":
         return Text(key)
-    facts = {name: str(value) for name, value in fault.get("ctx", {}).items()}
+    facts: dict[str, Text | str] = {name: str(value) for name, value in fault.get("ctx", {}).items()}
+    first, several, last = str(facts.get("expected", "")).rpartition(" or ")
+    if several:
+        facts["expected"] = Text("shape-either", first=first, last=last)
     return Text(key, found=found if len(found) <= SHOWN else found[:SHOWN] + "…", **facts)
 
 
