@@ -57,5 +57,6 @@ export async function loadMap(game: string, map: string): Promise<AnyMap | null>
 /** An id as a name, where there is no better one. */
 export const plainName = (id: string): string => id.replace(/-/g, ' ').replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
 
-export const spoken = (value: unknown, language: string): string =>
-  typeof value === 'object' && value !== null ? String((value as Record<string, string>)[language] ?? (value as Record<string, string>)['en']) : String(value);
+/** A name that may differ by language. */
+export const spoken = (name: string | Record<string, string>, language: string): string =>
+  typeof name === 'string' ? name : (name[language] ?? name['en'] ?? '');

@@ -38,7 +38,10 @@ export interface components {
          * @description What is known of a view, whichever game it is of.
          */
         AnyView: {
-            /** Actor */
+            /**
+             * Actor
+             * @description Whose decision it is; -1 when the game is over.
+             */
             actor: number;
             /** Game */
             game: string;
@@ -48,7 +51,10 @@ export interface components {
             over: boolean;
             /** Players */
             players: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description Who looks; none for a spectator.
+             */
             seat: number | null;
         };
     };

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from ...typed import AnyMap, Heading, Label, Line, Name, Number, SceneryIn, Seen, closed, described
+from ...typed import AnyMap, Heading, Label, Line, Name, Number, Point, SceneryIn, Seen, closed, described, exactly
 from .board import ABREAST, AREAS, BOXES, LINKS, MOST, MOST_INFLUENCE, MOST_PIECES, MOST_PROFIT, ROWS
 
 Colour = Literal["white", "brown", "red", "green"]
@@ -16,7 +16,7 @@ Company = Literal["red", "green"]
 Good = Literal["beer", "post", "stone", "cheese"]
 Piece = Literal["white", "yellow", "red", "green", "landlord"]
 """White and yellow cubes are goods, red and green pieces passengers."""
-Point = Literal["red or green", "white", "brown", "red", "green"]
+BoxPoint = Literal["red or green", "white", "brown", "red", "green"]
 AreaKind = Literal["field", "goods", "station", "town"]
 Side = Literal["2-3", "3-4"]
 """Of an extra board, by the players it is for."""
@@ -28,8 +28,6 @@ Border = str
 """Two areas, as in wohrd/thon."""
 TrainPlace = str
 """ROW.PLACE, both counted from 1."""
-Place = Annotated[list[Number], Field(min_length=2, max_length=2)]
-"""On the drawing: [x, y], from [0, 0] to [1, 1]."""
 Count = Annotated[int, Field(ge=0)]
 Influence = Annotated[int, Field(ge=0, le=MOST_INFLUENCE)]
 Profit = Annotated[int, Field(ge=-MOST_PROFIT, le=MOST_PROFIT)]
@@ -93,7 +91,7 @@ class PrintedBox(TypedDict):
     """An influence box: three points in the upper row, two in the lower."""
 
     row: Literal["upper", "lower"]
-    points: list[Point]
+    points: list[BoxPoint]
 
 
 @described
@@ -101,9 +99,7 @@ class Row(TypedDict):
     """A row of trains of one price, in brown points."""
 
     price: Literal[1, 2, 3]
-    trains: Annotated[
-        list[Annotated[list[Room], Field(min_length=2, max_length=2)]], Field(min_length=1, max_length=ABREAST)
-    ]
+    trains: Annotated[list[Annotated[list[Room], exactly(2)]], Field(min_length=1, max_length=ABREAST)]
     """For each train how many passengers and how many goods it takes."""
 
 
@@ -117,7 +113,7 @@ class BoardSide(TypedDict):
     bag: ByColour
     """Tokens in the bag."""
     boxes: Annotated[list[PrintedBox], Field(min_length=2, max_length=BOXES)]
-    rows: Annotated[list[Row], Field(min_length=ROWS, max_length=ROWS)]
+    rows: Annotated[list[Row], exactly(ROWS)]
     """From the dearest to the cheapest."""
 
 
@@ -154,11 +150,11 @@ class MapArea(TypedDict):
     """The colour of the passenger printed in a station."""
     valley: NotRequired[bool]
     """Links into and out of a valley cost 2."""
-    at: NotRequired[Place]
-    """Its middle."""
-    outline: NotRequired[Annotated[list[Place], Field(min_length=3)]]
+    at: NotRequired[Point]
+    """Its middle, from [0, 0] to [1, 1]."""
+    outline: NotRequired[Annotated[list[Point], Field(min_length=3)]]
     """The corners of its border, shared with its neighbours."""
-    extension: NotRequired[list[Place]]
+    extension: NotRequired[list[Point]]
     """The border of a part that only some games have."""
 
 
@@ -166,7 +162,7 @@ class MapArea(TypedDict):
 class MapLink(TypedDict):
     """A border that a link can cross."""
 
-    between: Annotated[list[Area], Field(min_length=2, max_length=2)]
+    between: Annotated[list[Area], exactly(2)]
     river: NotRequired[bool]
     """A link across a river costs 2."""
     forbidden: NotRequired[bool]
@@ -256,7 +252,7 @@ class Box(TypedDict):
 
     box: int
     """Its number, from 1."""
-    points: list[Point]
+    points: list[BoxPoint]
     token: Colour | None
     """One more point."""
     minimum: Count

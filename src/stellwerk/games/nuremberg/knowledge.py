@@ -50,13 +50,13 @@ from .tracks import is_ahead
 if TYPE_CHECKING:
     from .document import (
         Box,
+        BoxPoint,
         ByColour,
         Chain,
         Company,
         CompanyLinks,
         Orders,
         Piece,
-        Point,
         Seat,
         Shown,
         Stacks,
@@ -133,7 +133,7 @@ def _along(s: np.record, players: int, track: int) -> list[int]:
 
 
 def _box(b: SimpleNamespace, t: Plain, k: int) -> Box:
-    points: list[Point] = [colour for c, colour in enumerate(COLOURS) for _ in range(b.points[t.side][k][c])]
+    points: list[BoxPoint] = [colour for c, colour in enumerate(COLOURS) for _ in range(b.points[t.side][k][c])]
     if b.either[t.side][k]:
         points.append("red or green")
     return {

@@ -194,7 +194,10 @@ export interface components {
          * @description A map: areas, the borders that links can cross, and which stations serve the fields.
          */
         Map: {
-            /** About */
+            /**
+             * About
+             * @description What is known and what is not, by language.
+             */
             about?: unknown;
             /** Areas */
             areas: components["schemas"]["MapArea"][];
@@ -219,7 +222,10 @@ export interface components {
              */
             game: "nuremberg";
             goods: components["schemas"]["Goods"];
-            /** Id */
+            /**
+             * Id
+             * @description A short name, such as france.
+             */
             id: string;
             /** Links */
             links: components["schemas"]["MapLink"][];
@@ -228,7 +234,10 @@ export interface components {
              * @description A file beside the map, or the scenery itself.
              */
             scenery?: string | components["schemas"]["Ground"];
-            /** Status */
+            /**
+             * Status
+             * @description `exact` or `reconstructed`: printed on the drawing.
+             */
             status?: string;
             /** Title */
             title: {
@@ -242,7 +251,7 @@ export interface components {
         MapArea: {
             /**
              * At
-             * @description Its middle.
+             * @description Its middle, from [0, 0] to [1, 1].
              */
             at?: number[];
             /**
@@ -518,33 +527,55 @@ export interface components {
          * @description What a seat sees, and of which game.
          */
         View: {
-            /** Actor */
+            /**
+             * Actor
+             * @description Whose decision it is; -1 when the game is over.
+             */
             actor: number;
             /**
              * Bonus
+             * @description Which branches of the scoring connection score.
              * @enum {string}
              */
             bonus: "shortest" | "all";
             /** Boxes */
             boxes: components["schemas"]["Box"][];
-            /** Buying */
+            /**
+             * Buying
+             * @description The train that is being paid for.
+             */
             buying: string | null;
             chain: components["schemas"]["Chain"] | null;
-            /** Companies */
+            /**
+             * Companies
+             * @description The companies that have a place in an area.
+             */
             companies: {
                 [key: string]: ("red" | "green")[];
             };
             company_links: components["schemas"]["CompanyLinks"];
-            /** Connected */
+            /**
+             * Connected
+             * @description Whether the scoring connection has been made; none where the map has no such thing.
+             */
             connected: boolean | null;
-            /** Due */
+            /**
+             * Due
+             * @description Points still to be paid.
+             */
             due: number;
-            /** Extended */
+            /**
+             * Extended
+             * @description Whether areas have their extensions.
+             */
             extended: boolean;
             /** Game */
             game: string;
             goods: components["schemas"]["Goods"];
-            /** Links */
+            /**
+             * Links
+             * @description Who owns the links that have been built: a seat or a company.
+             */
             links: {
                 [key: string]: number | ("red" | "green");
             };
@@ -560,7 +591,10 @@ export interface components {
              * @enum {string}
              */
             phase: "auction" | "choice" | "building" | "paying" | "transport" | "takeovers" | "over";
-            /** Pieces */
+            /**
+             * Pieces
+             * @description What lies in the areas.
+             */
             pieces: {
                 [key: string]: {
                     [key: string]: number;
@@ -568,12 +602,16 @@ export interface components {
             };
             /** Players */
             players: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description Who looks; none for a spectator.
+             */
             seat: number | null;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /**
              * Side
+             * @description Of the board with the boxes.
              * @enum {string}
              */
             side: "2-3" | "3-4";
