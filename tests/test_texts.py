@@ -30,7 +30,7 @@ LAID_OUT = {"terminal-help"}  # set in columns: blanks are meant
 
 # Variables that hold words: a name, a place, a list.  All others hold numbers.
 WORDS = words(
-    "action address area better bots by card cards city code colour company deck demand designer email en de example "
+    "action address area better bots by card cards city code colour company deck demand designer edition email en de example "
     "expected fault faults game give good goods here head hash known kind kinds line made means name names near now "
     "option other owner path payment place possible power route shares station supply take then there theme ticket "
     "tickets to two usage victim ways what where who why wood"
@@ -52,7 +52,7 @@ NO_NOUNS = {
     "en": words(
         "a above already also and are at be becomes begins bids but by can cannot costs counted do does for from goes has "
         "have holds in is it later left less may must needs next not now of off on only onto or over pays per pulls "
-        "reaches still takes than that the then to under was were wins with worth you your"
+        "reaches stands still takes than that the then to under was were wins with worth you your"
     ),
     "de": words(
         "ab als am an auf aus bei bis bzw das davon dazu dem den der des die dieser dort durch er für gegen hat hast im in "
