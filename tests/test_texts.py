@@ -52,7 +52,7 @@ NO_NOUNS = {
     "en": words(
         "a above already also and are at be becomes begins bids but by can cannot costs counted do does for from goes has "
         "have holds in is it later left less may must needs next not now of off on only onto or over pays per pulls "
-        "reaches stands still takes than that the then to under was were wins with worth you your"
+        "reaches still takes than that the then to under was were wins with worth you your"
     ),
     "de": words(
         "ab als am an auf aus bei bis bzw das davon dazu dem den der des die dieser dort durch er für gegen hat hast im in "

@@ -23,7 +23,7 @@ import numpy as np
 
 from . import mutants
 from .engine.batch import DeadEnd, simulate
-from .engine.game import Game
+from .engine.game import Game, Offer
 from .engine.invariant import Fault
 from .engine.random import below, seeded
 from .errors import IllegalAction
@@ -315,7 +315,9 @@ def everything_is_told(trial: Trial) -> None:
 
 def offers_are_told(trial: Trial) -> None:
     """Every legal action is offered in words, in both languages, at groups that the drawing has; a click on any other
-    group is answered, or means nothing; and neither depends on what the seat cannot know."""
+    group is answered, or means nothing; and neither depends on what the seat cannot know.  Offers that are said to be
+    fixed are the same at every moment."""
+    fixed: dict[int, Offer] = {}
     for match in trial.moments(every=41):
         if match.over:
             return
@@ -328,6 +330,9 @@ def offers_are_told(trial: Trial) -> None:
                 if strange := set(offer["at"]) - drawn:
                     raise KitError("offers are told", f"{offer['text']}: the drawing has no {strange}", match)
         _clicks_are_answered(match, drawn)
+        for action, made in _made_anew(match).items() if match.game.fixed_offers else ():
+            if fixed.setdefault(action, made) != made:
+                raise KitError("offers are told", f"{made.text.plain()} is no fixed offer", match)
 
 
 def groups_of(svg: str) -> set[str]:
@@ -345,8 +350,14 @@ def _clicks_are_answered(match: Match, groups: set[str]) -> None:
                 raise KitError("offers are told", f"a click on {group} is answered with {why!r}", match)
             if other.why_not(seat, group) != why:
                 raise KitError("offers are told", f"what seat {seat} is told about {group} is not its to know", match)
-        if seat == match.actor and other.offers() != match.offers():
+        if seat == match.actor and _made_anew(other) != _made_anew(match):
             raise KitError("offers are told", f"the offers to seat {seat} depend on what it cannot know", match)
+
+
+def _made_anew(match: Match) -> dict[int, Offer]:
+    """The offers to whoever acts, by action, as the game makes them now: a match keeps those that never change."""
+    record, actor = match.state.record, match.actor
+    return {action: match.game.offer(match.board, record, actor, action) for action in match.state.legal().tolist()}
 
 
 def _unsaid(text: str) -> bool:

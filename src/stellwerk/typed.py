@@ -10,14 +10,23 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypeVar
 
-from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag, with_config
+from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag, TypeAdapter, with_config
 from pydantic_core import PydanticCustomError
-from typing_extensions import TypedDict
+from typing_extensions import TypedDict, get_original_bases, is_typeddict
 
 T = TypeVar("T")
 
-DESCRIBED = ConfigDict(use_attribute_docstrings=True)
-CLOSED = ConfigDict(use_attribute_docstrings=True, extra="forbid")
+
+def _describe_inherited(schema: dict[str, Any], type: type) -> None:
+    """Fields that come from a base are described there, and pydantic reads a type's own docstrings alone."""
+    for base in filter(is_typeddict, get_original_bases(type)):
+        for name, field in TypeAdapter(base).json_schema()["properties"].items():
+            if "description" in field:
+                schema["properties"][name].setdefault("description", field["description"])
+
+
+DESCRIBED = ConfigDict(use_attribute_docstrings=True, json_schema_extra=_describe_inherited)
+CLOSED = ConfigDict(extra="forbid", **DESCRIBED)
 
 
 def described(type: type[T]) -> type[T]:
@@ -48,6 +57,14 @@ Label = Annotated[str, Field(max_length=200, pattern="^[a-z0-9]+(-[a-z0-9]+)*$")
 Number = Annotated[float, Field(gt=-1e6, lt=1e6)]
 Line = Annotated[list[Number], Field(min_length=2)]
 """Points of a line: x, y, x, y ..."""
+
+
+def exactly(count: int) -> Any:
+    """Of a list: as many entries as that, no more and no fewer."""
+    return Field(min_length=count, max_length=count)
+
+
+Point = Annotated[list[Number], exactly(2)]
 
 
 @described

@@ -31,18 +31,21 @@ from .text import Text, who
 
 OPTIONS = 8  # a game has at most this many options
 USUAL = ("legal", "winners", "refresh", "determinize")  # rules that a game may leave as they are in most games
+SAID = 5  # of a map's faults, where they are said in one breath
 LIMIT = 100_000  # no game takes this many actions: one that does is stuck
 
 
 class MapError(ValueError):
-    """A map file that cannot be played on: `faults` has a text for each thing wrong with it, `text` is all of them."""
+    """A map file that cannot be played on: `faults` has a text for each thing wrong with it, `text` the first few."""
 
     def __init__(self, name: str, faults: Sequence[Text | str]) -> None:
         self.faults = list(faults)
-        both = reduce(lambda first, second: Text("bad-both", first=first, second=second), self.faults)
-        self.text = Text("bad-map", map=name[:SHOWN], fault=both)
-        said = (fault.plain() if isinstance(fault, Text) else fault for fault in self.faults)
-        super().__init__(f"map {name}: " + "; ".join(said))
+        said = reduce(lambda first, second: Text("bad-both", first=first, second=second), self.faults[:SAID])
+        if more := len(self.faults[SAID:]):
+            said = Text("bad-more", faults=said, count=more)
+        self.text = Text("bad-map", map=name[:SHOWN], fault=said)
+        plain = (fault.plain() if isinstance(fault, Text) else fault for fault in self.faults)
+        super().__init__(f"map {name}: " + "; ".join(plain))
 
 
 @dataclass(frozen=True)

@@ -367,3 +367,24 @@ deutschland-lesson-mix = Zielkarten sind deine geheimen Ziele. Lange bringen meh
 deutschland-lesson-choose = Zeig auf eine Zielkarte, und der Plan zeigt den Weg. Gut sind Zielkarten mit gemeinsamem Weg. Am Anfang musst du mindestens zwei behalten, später eine.
 deutschland-lesson-turn = Du kannst eins von dreien tun: zwei Karten anklicken, eine leuchtende Strecke anklicken oder einen Zielkartenstapel anklicken. Zeig auf eine deiner Zielkarten, um zu sehen, welche Strecken noch fehlen.
 deutschland-lesson-second = Nimm jetzt deine zweite Karte. Eine offene Lokomotive zählt für zwei und kann nicht die zweite sein.
+
+# Pläne
+deutschland-map-both = So heißt schon eine Stadt: Ein Ort ist entweder Stadt oder Land.
+deutschland-map-many-cities = Das sind zu viele Städte und Endpunkte. Gefunden: { $count }, höchstens: { $most }.
+deutschland-map-many-tracks = Das sind zu viele Gleise. Gefunden: { $count }, höchstens: { $most }.
+deutschland-map-many-payments = Es gibt zu viele Arten, Gleise zu bezahlen: eine für jedes Feld eines Gleises und jede Farbe, die es nimmt, und je Gleis eine mehr. Gefunden: { $count }, höchstens: { $most }.
+deutschland-map-nowhere = Auf dem Plan gibt es keine Stadt und kein Land namens { $place }.
+deutschland-map-circle = Beide Enden sind { $place }: Es müssen zwei verschiedene Orte sein.
+deutschland-map-again-routes = Zwischen { $a } und { $z } gibt es schon eine Strecke: Parallele Gleise gehören zu einer Strecke.
+deutschland-map-again-tickets = Für { $a } und { $z } gibt es schon eine Zielkarte.
+deutschland-map-begins = { $place } ist ein Land: Zuerst steht die Stadt, dann das Land.
+deutschland-map-endpoint = { $count ->
+    [one] Das Land { $place } hat einen Endpunkt: Hierher gehört 1.
+   *[other] Das Land { $place } hat { $count } Endpunkte: Hierher gehört eine Zahl von 1 bis { $count }.
+}
+deutschland-map-used = Am Endpunkt { $endpoint } von { $place } endet schon eine andere Strecke: An jedem endet nur eine.
+deutschland-map-no-country = { $place } ist kein Land: Nur eine Strecke in ein Land hat einen Endpunkt.
+deutschland-map-spaces = Ein Gleis hat so viele Wagenfelder, wie seine Strecke lang ist. Nötig: { $needed }, gefunden: { $found }.
+deutschland-map-editions = Eine Ausgabe steht zweimal da: Jede gehört nur einmal hierher.
+deutschland-map-few = Für fünf Spieler sind das zu wenige Zielkarten der Ausgabe { $edition }. Nötig: { $least }, gefunden: { $count }.
+deutschland-map-lost = Bei diesen Zielkarten führen keine Gleise vom einen Ende zum anderen: { $tickets }.

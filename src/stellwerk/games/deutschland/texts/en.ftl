@@ -373,3 +373,24 @@ deutschland-lesson-mix = Tickets are your secret goals. Long ones bring more poi
 deutschland-lesson-choose = Point at a ticket and the map shows the way. Tickets that share part of their way are good. You must keep at least two at the start, one later on.
 deutschland-lesson-turn = You can do one of three things: click two cards to take them, click a lit route to claim it, or click a ticket deck. Point at one of your tickets to see which routes it still needs.
 deutschland-lesson-second = Now take your second card. A face-up locomotive counts as two cards, so it cannot be your second.
+
+# Maps
+deutschland-map-both = There is a city of this name already: a place is a city or a country.
+deutschland-map-many-cities = There are too many cities and endpoints. Found: { $count }, at most: { $most }.
+deutschland-map-many-tracks = There are too many tracks. Found: { $count }, at most: { $most }.
+deutschland-map-many-payments = There are too many ways to pay for tracks: one for each space of a track and for each colour it takes, and one more for each track. Found: { $count }, at most: { $most }.
+deutschland-map-nowhere = There is no city or country called { $place } on the map.
+deutschland-map-circle = Both ends are { $place }: there must be two different places.
+deutschland-map-again-routes = There is another route between { $a } and { $z }: parallel tracks belong to one route.
+deutschland-map-again-tickets = There is another ticket for { $a } and { $z }.
+deutschland-map-begins = { $place } is a country: name the city first and the country second.
+deutschland-map-endpoint = { $count ->
+    [one] The country { $place } has one endpoint: this must be 1.
+   *[other] The country { $place } has { $count } endpoints: this must be a number from 1 to { $count }.
+}
+deutschland-map-used = Another route ends at endpoint { $endpoint } of { $place } already: each endpoint ends one route.
+deutschland-map-no-country = { $place } is not a country: only a route into a country has an endpoint.
+deutschland-map-spaces = A track has as many wagon spaces as its route is long. Needed: { $needed }, found: { $found }.
+deutschland-map-editions = An edition is named twice: name each one once.
+deutschland-map-few = There are too few tickets of the edition of { $edition } for five players. Needed: { $least }, found: { $count }.
+deutschland-map-lost = No tracks lead from one end to the other of these tickets: { $tickets }.

@@ -651,3 +651,27 @@ grandtrunk-lesson-loading = Lade, was eine Stadt in deiner Reichweite nachfragt,
 grandtrunk-lesson-maintenance = Wirf ab, was du nicht brauchst: Am Ende des Spielzugs ziehst du bis zur vollen Hand nach.
 grandtrunk-lesson-station = Ein neuer Güterbahnhof bringt 2 Punkte, und alle bekommen die Karte der Stadt.
 grandtrunk-lesson-progress = Eine Fortschrittskarte bleibt dir. Manche wirken immer, manche einmal, manche in jedem Spielzug.
+
+# Pläne
+grandtrunk-map-namesakes = Mehrere heißen { $name }.
+grandtrunk-map-order = „{ $name }“ muss in den Einträgen der Reihe nach sein: { $known }.
+grandtrunk-map-no-place = Den Ort { $found } gibt es nicht. Orte: { $known }.
+grandtrunk-map-no-city = Die Stadt { $found } gibt es nicht. Städte: { $known }.
+grandtrunk-map-no-company = Die Gesellschaft { $found } gibt es nicht. Gesellschaften: { $known }.
+grandtrunk-map-nowhere = „sign“ oder „at“ (Breite und Länge) muss sagen, wo das gezeichnet wird.
+grandtrunk-map-link = Eine Strecke verbindet zwei Orte, die noch nicht verbunden sind: { $one } und { $other } sind es schon oder sind derselbe Ort.
+grandtrunk-map-apart = Von { $place } führt kein Weg zu diesen Orten: { $lost }.
+grandtrunk-map-printed = Beim letzten Hafen, und nur dort, ist das Plättchen („tile“) auf den Plan gedruckt.
+grandtrunk-map-offers = Ein Plättchen bietet nicht an, was es nachfragt: { $good }.
+grandtrunk-map-days = Der erste Tag darf nicht nach dem letzten liegen und keiner nach Tag { $last }.
+grandtrunk-map-overlap = Diese Sonderlieferung muss beginnen, nachdem die vorige geendet hat (Tag { $day }).
+grandtrunk-map-shown-first = Die ersten zwei Sonderlieferungen liegen von Anfang an offen: Hierher gehört 0.
+grandtrunk-map-shown = Das muss später sein als bei der vorigen Sonderlieferung (Tag { $day }), spätestens Tag { $last }.
+grandtrunk-map-tiles = Es gibt zu wenige Plättchen für Sonderlieferungen von { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tagen
+}. Nötig: { $needed }, gefunden: { $found }.
+grandtrunk-map-cards = Eine Gesellschaft hat genau diese Karten: { $known }.
+grandtrunk-map-does = „{ $found }“ kann keine Karte. Karten können: „wagon“ und Güter ({ $goods }), „develop“ und Arten der Entwicklung ({ $kinds }) oder eines davon: { $known }.
+grandtrunk-map-wagons = Die Karten wagon-1 bis wagon-3 müssen Waggons sein.
+grandtrunk-map-start-wagon = Keine der Karten wagon-1 bis wagon-3 nimmt etwas auf, das { $tile } anbietet.

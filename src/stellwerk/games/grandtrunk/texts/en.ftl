@@ -651,3 +651,27 @@ grandtrunk-lesson-loading = Load what a city within your reach wants, then end t
 grandtrunk-lesson-maintenance = Discard what you do not need: when you end the turn, you draw back up to a full hand.
 grandtrunk-lesson-station = A new station pays 2 points, and everyone gets that city’s card.
 grandtrunk-lesson-progress = A progress card is yours for good. Some always work, some once, some every turn.
+
+# Maps
+grandtrunk-map-namesakes = There are several called { $name }.
+grandtrunk-map-order = The “{ $name }” of the entries must be, in this order: { $known }.
+grandtrunk-map-no-place = There is no place { $found }. Places: { $known }.
+grandtrunk-map-no-city = There is no city { $found }. Cities: { $known }.
+grandtrunk-map-no-company = There is no company { $found }. Companies: { $known }.
+grandtrunk-map-nowhere = Either “sign” or “at” (latitude and longitude) must say where this is drawn.
+grandtrunk-map-link = A link joins two places that are not linked yet: { $one } and { $other } already are, or are the same.
+grandtrunk-map-apart = No way leads from { $place } to { $lost }.
+grandtrunk-map-printed = The last port, and no other, has its “tile” printed on the board.
+grandtrunk-map-offers = A tile does not offer what it asks for: { $good }.
+grandtrunk-map-days = The first day must not come after the last, and neither after day { $last }.
+grandtrunk-map-overlap = This special delivery must open after the one before it has closed (day { $day }).
+grandtrunk-map-shown-first = The first two special deliveries are face up from the start: this must be 0.
+grandtrunk-map-shown = This must be later than for the special delivery before it (day { $day }), and day { $last } at the latest.
+grandtrunk-map-tiles = There are too few tiles for special deliveries of { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}. Needed: { $needed }, found: { $found }.
+grandtrunk-map-cards = A company has exactly these cards: { $known }.
+grandtrunk-map-does = “{ $found }” is nothing that a card does. Cards do this: “wagon” and goods ({ $goods }), “develop” and kinds of development ({ $kinds }), or one of { $known }.
+grandtrunk-map-wagons = The cards wagon-1 to wagon-3 must be wagons.
+grandtrunk-map-start-wagon = None of the cards wagon-1 to wagon-3 takes anything offered by { $tile }.

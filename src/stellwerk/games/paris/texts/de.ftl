@@ -170,7 +170,7 @@ paris-lesson-build = Bau mit derselben Farbe weiter, bis zu fünf Loks, oder hö
 
 # Pläne
 paris-map-kind = { $space }: „{ $found }“ ist keine Art von Feld. Es gibt: { $known }
-paris-map-shifted = Die Reihen müssen um eine Spalte gegeneinander versetzt sein: { $space } steht zwischen den Feldern.
+paris-map-shifted = Die Reihen müssen um eine Spalte gegeneinander versetzt sein. Zwischen den Feldern steht: { $space }.
 paris-map-large = Das sind zu viele Felder. Gefunden: { $count }, höchstens: { $most }.
 paris-map-starts = Jede Gesellschaft braucht ein Startfeld (S). Nötig: { $companies }, gefunden: { $count }.
 paris-map-eiffel = Es muss genau ein Eiffelturmfeld (E) geben. Gefunden: { $count }.

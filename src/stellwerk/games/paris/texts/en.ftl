@@ -170,7 +170,7 @@ paris-lesson-build = Go on with the same colour, up to five locomotives, or stop
 
 # Maps
 paris-map-kind = { $space }: “{ $found }” is not a kind of space. Known kinds: { $known }
-paris-map-shifted = Rows must be shifted by one column against each other: { $space } stands between the hexes.
+paris-map-shifted = Rows must be shifted by one column against each other. Out of line: { $space }.
 paris-map-large = There are too many spaces. Found: { $count }, at most: { $most }.
 paris-map-starts = Every company needs a start space (S). Needed: { $companies }, found: { $count }.
 paris-map-eiffel = There must be exactly one Eiffel space (E). Found: { $count }.
