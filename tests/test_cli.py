@@ -205,8 +205,8 @@ def test_map_check_names_every_fault(tmp_path):
         json.dumps({**CORRIDOR, "blocked": [{"between": ["2.2", "2.8"]}], "cities": {"2.6": "Tours", "9.9": "X"}})
     )
     text = stellwerk("map", "check", file, rc=1)
-    assert "there is no city at 9.9" in text
-    assert "the city at 2.10 has no name" in text
+    assert "There is no city at 9.9" in text
+    assert "The city at 2.10 has no name" in text
 
 
 def test_map_show_draws_a_map_of_ones_own(tmp_path):

@@ -30,6 +30,12 @@ nuremberg-piece-cheese-acc = Käse
 nuremberg-piece-post-acc = Post
 nuremberg-piece-red-acc = einen roten Passagier
 nuremberg-piece-green-acc = einen grünen Passagier
+nuremberg-piece-stone-none = keinen Stein
+nuremberg-piece-beer-none = kein Bier
+nuremberg-piece-cheese-none = keinen Käse
+nuremberg-piece-post-none = keine Post
+nuremberg-piece-red-none = keinen roten Passagier
+nuremberg-piece-green-none = keinen grünen Passagier
 nuremberg-pieces-stone = { $count } Steinwürfel
 nuremberg-pieces-beer = { $count } Bierwürfel
 nuremberg-pieces-cheese = { $count } Käsewürfel
@@ -206,7 +212,7 @@ nuremberg-reason-bid = Einfluss für { $amount } { $amount ->
 
 # Ablehnungen
 nuremberg-not-now = Das gehört in eine andere Phase ({ $then }); jetzt ist dran: { $now }.
-nuremberg-no-pass = Passen geht nicht; erst kommt: { $now }.
+nuremberg-no-pass = Passen geht jetzt nicht: Erst kommt { $now }.
 nuremberg-pass-begun = Du hast eine Kette begonnen: Mach weiter oder höre auf.
 nuremberg-finish-nothing = Es gibt noch nichts zu beenden: Passe, wenn du nichts willst.
 nuremberg-finish-nowhere = Eine Übernahme endet in einer Stadt oder Station, und in { $place } gibt es keine.
@@ -270,7 +276,7 @@ nuremberg-buy-means = Zug { $train } kostet { $price }: Du hast { $brown } braun
     [one] anderen Punkt
    *[other] andere Punkte
 }, hast aber { $have }.
-nuremberg-load-nothing = In { $place } ist nichts davon: { $what }.
+nuremberg-load-nothing = In { $place } gibt es { $what }.
 nuremberg-load-no-area = Dieses Gebiet gibt es auf diesem Plan nicht.
 nuremberg-load-no-goods = { $what } gibt es auf diesem Plan nicht, sondern { $white } und { $yellow }.
 nuremberg-load-landlord = Landbesitzer reisen nicht: Wer in ihr Gebiet baut, bezahlt sie mit weißem Einfluss.
@@ -280,10 +286,12 @@ nuremberg-load-passenger = Für den Transport aus { $place } ({ $what }) brauchs
 nuremberg-load-area = Für den Transport aus { $place } ({ $what }) brauchst du ein eigenes Streckenteil in dieses Gebiet.
 nuremberg-load-field = Für den Transport aus { $place } ({ $what }) brauchst du ein eigenes Streckenteil in eine angrenzende Station, die keiner Gesellschaft gehört: { $stations }.
 nuremberg-load-all-rival = Aus { $place } kann auch { $who } etwas holen ({ $what }), also lade Stück für Stück.
-nuremberg-load-all-room = Alles laden geht ab zwei Stücken und wenn alles Platz hat; du hast Platz für { $goods ->
+nuremberg-load-all-room = „Alles laden“ geht nur ab zwei Stücken, für die auch Platz ist: Du hast Platz für { $goods ->
+    [0] keine Ware
     [one] eine Ware
    *[other] { $goods } Waren
 } und { $passengers ->
+    [0] keinen Passagier
     [one] einen Passagier
    *[other] { $passengers } Passagiere
 }.
