@@ -177,7 +177,7 @@ def test_an_entry_of_the_log_is_told_with_what_followed():
     match = Match.new("paris", players=3, seed=5, names=["Ada", "[Ben]"])
     followed = {"kind": "turn", "seat": 2, "text": "Seat 3 is next [or not]."}
     line = {"n": 1, "seat": 1, "action": "stop", "text": "stops", "events": [{"text": "stops"}, followed]}
-    print_entry(console, match, line, "1 ")
+    print_entry(console, match, line, "en", "1 ")
     assert console.file.getvalue() == "1 [Ben] stops\n        Seat 3 is next [or not].\n"
 
 

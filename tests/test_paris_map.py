@@ -29,7 +29,7 @@ PARIS = get("paris")
             {"scenery": {"rivers": [{"line": [0, 1], "width": "x"}]}},
             r"^Map corridor: scenery.rivers\[0\].width: This must be a number",
         ),
-        ({"rows": ["  E", " S S S", "S . ? 1 . 4", " S S"]}, "2.4: “[?]” is no kind of space"),
+        ({"rows": ["  E", " S S S", "S . ? 1 . 4", " S S"]}, "2.4: “[?]” is not a kind of space"),
         ({"rows": ["  E", "S S S", "S . . 1 . 4", " S S"]}, "Out of line: 1.0"),
         ({"rows": ["  E", " S S S", ". . . 1 . 4", " S S"]}, "Needed: 6, found: 5"),
         ({"rows": ["  .", " S S S", "S . . 1 . 4", " S S"]}, "one Eiffel space .* Found: 0"),
