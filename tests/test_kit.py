@@ -242,6 +242,19 @@ def test_a_mistake_without_a_rule_is_found(plant):
         kit.mistakes_are_explained(plant(forms=lambda board: ["stop", "fly to the moon"]))
 
 
+def test_a_mistake_without_words_is_found(plant):
+    trial = plant(forms=lambda board: ["fly to the moon"], mistake=lambda *_: Text("no-such-text"))
+    with pytest.raises(KitError, match="there are no words for no-such-text"):
+        kit.mistakes_are_explained(trial)
+
+
+def test_a_suggestion_that_is_not_legal_is_found(plant, monkeypatch):
+    suggested = Text("no-such-action-near", action="build", near="build moon")
+    monkeypatch.setattr(Match, "_no_action", lambda match, text, seat: suggested)
+    with pytest.raises(KitError, match="“build moon” is suggested for “build”"):
+        kit.suggestions_are_legal(plant())
+
+
 def test_a_missing_check_is_found_by_mutants(plant):
     """Positions are taken in as they come: some mutant breaks something on its way."""
     with pytest.raises(KitError, match=r"mutant \d+ of planted .*: "):

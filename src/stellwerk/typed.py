@@ -48,6 +48,12 @@ def _is_printable(text: str) -> str:
     return text
 
 
+def _is_line(numbers: list[float]) -> list[float]:
+    if len(numbers) % 2:
+        raise PydanticCustomError("line", "points of two numbers each")
+    return numbers
+
+
 Name = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_is_printable)]
 """A name or a short text."""
 Words = dict[str, Name]
@@ -55,7 +61,7 @@ Words = dict[str, Name]
 Label = Annotated[str, Field(max_length=200, pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
 """Small letters, digits and hyphens, such as st-gallen."""
 Number = Annotated[float, Field(gt=-1e6, lt=1e6)]
-Line = Annotated[list[Number], Field(min_length=2)]
+Line = Annotated[list[Number], Field(min_length=2), AfterValidator(_is_line)]
 """Points of a line: x, y, x, y ..."""
 
 
@@ -108,12 +114,20 @@ class AnyMap(TypedDict):
     """`exact` or `reconstructed`: printed on the drawing."""
     about: NotRequired[Any]
     """What is known and what is not, by language."""
-    scenery: NotRequired[
-        Annotated[
-            Annotated[str, Tag("(file)")] | Annotated[Scenery, Tag("(inside)")],
-            Discriminator(lambda scenery: "(file)" if isinstance(scenery, str) else "(inside)"),
-        ]
-    ]
+
+
+SceneryIn = Annotated[
+    Annotated[str, Tag("(file)")] | Annotated[T, Tag("(inside)")],
+    Discriminator(lambda scenery: "(file)" if isinstance(scenery, str) else "(inside)"),
+]
+"""A file beside the map, or the scenery itself."""
+
+
+@described
+class ScenicMap(AnyMap):
+    """A map with the country around its board."""
+
+    scenery: NotRequired[SceneryIn[Scenery]]
     """A file beside the map, or the scenery itself."""
 
 
@@ -135,3 +149,8 @@ class Heading(TypedDict):
 
     game: str
     map: str
+
+
+@described
+class AnyView(Heading, Seen):
+    """What is known of a view, whichever game it is of."""

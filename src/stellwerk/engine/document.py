@@ -183,5 +183,5 @@ FAULTS: Mapping[str, str] = {  # by pydantic's names for them
     "dict_type": "shape-object", "literal_error": "shape-choice", "too_short": "shape-short", "too_long": "shape-long",
     "greater_than_equal": "shape-small", "greater_than": "shape-beyond", "less_than_equal": "shape-large",
     "less_than": "shape-beyond", "string_pattern_mismatch": "shape-pattern", "string_too_short": "shape-name",
-    "string_too_long": "shape-name", "name": "shape-name",
+    "string_too_long": "shape-name", "name": "shape-name", "line": "shape-line",
 }  # fmt: skip

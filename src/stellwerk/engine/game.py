@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .actions import Kinds
-from .document import SHOWN, Documents, Unreadable, at, parsed, taken
+from .document import SHOWN, Documents, Unreadable, at, parsed, taken, writable
 from .invariant import Fault, Invariants, Position, first_broken
 from .observation import Observation
 from .record import Axes, Plain, Record, copied
@@ -347,12 +347,12 @@ class Game:
         path = self.home / "maps" / f"{name}.json" if name in self.maps else Path(name)
         try:
             document = taken(map) if isinstance(map, Mapping) else parsed(path.read_bytes())
-        except FileNotFoundError:
-            raise MapError(name, [Text("map-nowhere", game=self.title, known=", ".join(self.maps))]) from None
-        except OSError as fault:
-            raise MapError(name, [Text("map-unreadable", fault=str(fault.strerror))]) from None
         except Unreadable as fault:
             raise MapError(name, [at(fault.place, fault.text)]) from None
+        except (FileNotFoundError, ValueError):  # no file can be called so, if it has half a character or a null
+            raise MapError(writable(name), [Text("map-nowhere", game=self.title, known=", ".join(self.maps))]) from None
+        except OSError as fault:
+            raise MapError(name, [Text("map-unreadable", fault=str(fault.strerror))]) from None
         if not isinstance(document, dict):
             raise MapError(name, [Text("document-no-object")])
         return document

@@ -101,6 +101,7 @@ shape-unknown = Ein solches Feld gibt es nicht.
 shape-text = Hierher gehört ein Text, nicht { $found }.
 shape-name = Hierher gehört ein Text, den man zeigen kann, höchstens 200 lang, nicht { $found }.
 shape-number = Hierher gehört eine Zahl, nicht { $found }.
+shape-line = Eine Linie besteht aus Punkten zu je zwei Zahlen (x, y, x, y …), nicht aus { $found }.
 shape-truth = Hierher gehört true oder false, nicht { $found }.
 shape-list = Hierher gehört eine Liste, nicht { $found }.
 shape-object = Hierher gehört ein Objekt, nicht { $found }.

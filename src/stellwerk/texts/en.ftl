@@ -104,6 +104,7 @@ shape-unknown = There is no such field.
 shape-text = This must be a text, not { $found }.
 shape-name = This must be a text that can be shown, at most 200 long, not { $found }.
 shape-number = This must be a number, not { $found }.
+shape-line = A line is points of two numbers each (x, y, x, y …), not { $found }.
 shape-truth = This must be true or false, not { $found }.
 shape-list = This must be a list, not { $found }.
 shape-object = This must be an object, not { $found }.

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Discriminator, Field, Tag
 from typing_extensions import TypedDict
 
-from ...typed import AnyMap, Heading, Name, Number, Seen, Words, closed, described
+from ...typed import Heading, Name, Number, Point, ScenicMap, Seen, Words, closed, described, exactly
 from .board import GOALS, LONGEST, TICKETS
 
 Colour = Literal["blue", "red", "green", "yellow", "black", "purple", "white", "orange"]
@@ -21,9 +21,8 @@ Count = Annotated[int, Field(ge=0)]
 
 Place = Annotated[str, Field(pattern="^[a-z0-9_]+$", max_length=200)]
 """A city or a country: small letters, digits and underscores, such as koeln."""
-Between = Annotated[list[Place], Field(min_length=2, max_length=2)]
-Point = Annotated[list[Number], Field(min_length=2, max_length=2)]
-Space = Annotated[list[Number], Field(min_length=3, max_length=3)]
+Between = Annotated[list[Place], exactly(2)]
+Space = Annotated[list[Number], exactly(3)]
 """A wagon space: x, y and its angle in degrees."""
 Named = Annotated[
     Annotated[Name, Tag("(text)")] | Annotated[Words, Field(min_length=1), Tag("(words)")],
@@ -89,7 +88,7 @@ class Ticket(TypedDict):
 
 
 @described
-class Map(AnyMap):
+class Map(ScenicMap):
     """A map: places, the routes between them, and the tickets."""
 
     game: Literal["deutschland"]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Discriminator, Field, Tag
 from typing_extensions import TypedDict
 
-from ...typed import AnyMap, Heading, Label, Name, Point, Seen, closed, described, exactly
+from ...typed import Heading, Label, Name, Point, ScenicMap, Seen, closed, described, exactly
 from .board import (
     CITIES,
     COMPANIES,
@@ -223,7 +223,7 @@ Spaced = TypedDict(
 
 
 @described
-class Map(AnyMap, Spaced):
+class Map(ScenicMap, Spaced):
     """A map: places, links and tiles, the tracks, and all cards."""
 
     game: Literal["grandtrunk"]

@@ -2,7 +2,7 @@
 import type { Offer } from '$lib/types';
 import { say } from '$lib/words.svelte';
 import { spoken, type GameModule, type Names } from '../game';
-import type { City, Country, Goal, View } from './documents';
+import type { Goal, Map, View } from './documents';
 import Panel from './Panel.svelte';
 
 export const LETTERS: Record<string, string> = { blue: 'B', red: 'R', green: 'G', yellow: 'Y', black: 'K', purple: 'P', white: 'W', orange: 'O', locomotive: '★' };
@@ -45,7 +45,7 @@ function inWords(view: View, name: Names) {
   ];
 }
 
-const game: GameModule<View> = {
+const game: GameModule<View, Map> = {
   Panel,
   seat: (view, n) => {
     const { points, wagons, cards, tickets } = view.seats[n]!;
@@ -56,10 +56,8 @@ const game: GameModule<View> = {
     return say(`deutschland-ask-${view.phase}`, { least: view.must_keep ?? 0 }) + last;
   },
   placeOf: (offer: Offer) => (offer.kind === 'keep' ? ['keep'] : []),
-  names: (document, language) => {
-    const places: Record<string, City | Country> = { ...document['cities'], ...document['countries'] };
-    return Object.fromEntries(Object.entries(places).map(([id, place]) => [id, spoken(place.name, language)]));
-  },
+  names: ({ cities, countries }, language) =>
+    Object.fromEntries(Object.entries({ ...cities, ...countries }).map(([id, { name }]) => [id, spoken(name, language)])),
   inWords,
   scoring: (view) => {
     const finals = view.seats.flatMap((seat) => seat.final ?? []);

@@ -2,7 +2,7 @@
 import type { Offer } from '$lib/types';
 import { say, sayIf } from '$lib/words.svelte';
 import type { GameModule, Names } from '../game';
-import type { Seat, Site, View } from './documents';
+import type { Map, Seat, View } from './documents';
 import Panel from './Panel.svelte';
 
 export const GOODS = ['coal', 'wood', 'iron', 'steel'] as const;
@@ -64,7 +64,7 @@ function inWords(view: View, name: Names) {
   ];
 }
 
-const game: GameModule<View> = {
+const game: GameModule<View, Map> = {
   Panel,
   seat: (view, n) => {
     const seat = view.seats[n]!;
@@ -72,7 +72,7 @@ const game: GameModule<View> = {
   },
   ask: ({ asked, phase }) => say(`grandtrunk-ask-${asked ?? phase}`),
   placeOf,
-  names: (document) => Object.fromEntries([...document['cities'], ...document['ports']].map(({ id, name }: Site) => [id, name])),
+  names: ({ cities, ports }) => Object.fromEntries([...cities, ...ports].map(({ id, name }) => [id, name])),
   inWords,
   scoring: ({ seats }) => [
     { label: say('grandtrunk-page-score-points'), points: seats.map((seat) => seat.points) },
