@@ -88,9 +88,11 @@ def legal_cards(b, s, p, kept, out, n):
                 if b.develops[s.company[p], c] >> kind & 1 and why_not_developed(b, s, p, kind, spare) == MAY:
                     out[n] = to_develop(c, kind)
                     n += 1
-        elif does != NO_ACTION and why_not_played(b, s, p, c, without(b, s, p, c, kept)) == MAY:
-            out[n] = to_play(c)
-            n += 1
+        elif does != NO_ACTION:
+            spare = without(b, s, p, c, kept)
+            if (spare >= 0 or does == RIGHT_OF_WAY) and why_not_played(b, s, p, c, spare) == MAY:  # days: quickest to see
+                out[n] = to_play(c)
+                n += 1
     return n
 
 
