@@ -7,9 +7,9 @@ import random
 import pytest
 
 from browser.playing import new_game, play_on
+from stellwerk.games import games
 
-GAMES = [("paris", "france", 3), ("deutschland", "deutschland", 2), ("grandtrunk", "grandtrunk", 2),
-         ("nuremberg", "nuremberg", 2), ("nuremberg", "wensleydale", 2)]  # fmt: skip
+GAMES = [(game.id, name, game.seats[0]) for game in games().values() for name in game.maps]
 
 
 @pytest.mark.parametrize(("game", "map_name", "players"), GAMES, ids=[name for _, name, _ in GAMES])

@@ -46,7 +46,10 @@ umweg-card-draw = { $count ->
 umweg-card-bag = { $count } im Beutel
 umweg-card-accept = liegt aus: annehmen
 umweg-card-pile = noch { $count } im Stapel
-umweg-card-seat = { $points } P · { $cubes ->
+umweg-card-seat = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} · { $cubes ->
     [one] 1 Würfel
    *[other] { $cubes } Würfel
 } · { $orders ->

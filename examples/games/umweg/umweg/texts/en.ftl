@@ -46,7 +46,10 @@ umweg-card-draw = Draw { $count ->
 umweg-card-bag = { $count } in the bag
 umweg-card-accept = on display: accept it
 umweg-card-pile = { $count } more in the pile
-umweg-card-seat = { $points } P · { $cubes ->
+umweg-card-seat = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } · { $orders ->
