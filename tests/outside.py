@@ -13,6 +13,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 UMWEG = ROOT / "examples" / "games" / "umweg"
+FOLDER = Path(tempfile.gettempdir()) / f"stellwerk-outside-{os.getuid()}"
 
 
 def installed(package: Path) -> Path:
@@ -20,7 +21,7 @@ def installed(package: Path) -> Path:
     compiled once are found again."""
     sources = [path for path in sorted(package.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
     name = hashlib.sha1(b"".join(str(path.relative_to(package)).encode() + path.read_bytes() for path in sources))
-    folder = Path(tempfile.gettempdir()) / f"stellwerk-outside-{os.getuid()}" / name.hexdigest()[:16]
+    folder = FOLDER / name.hexdigest()[:16]
     if not (folder / "complete").exists():
         ready_made = ["--no-build-isolation"] if importlib.util.find_spec("hatchling") else []
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--upgrade", *ready_made]
