@@ -11,6 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from stellwerk.cli.newgame import written
+
 ROOT = Path(__file__).parents[1]
 UMWEG = ROOT / "examples" / "games" / "umweg"
 FOLDER = Path(tempfile.gettempdir()) / f"stellwerk-outside-{os.getuid()}"
@@ -31,9 +33,19 @@ def installed(package: Path) -> Path:
     return folder
 
 
-def environment(folder: Path, **more: str) -> dict[str, str]:
+def new_game(name: str) -> Path:
+    """The folder into which what `stellwerk new-game` writes was installed."""
+    with tempfile.TemporaryDirectory() as folder:
+        package = Path(folder) / name
+        for path, text in written(name):
+            (package / path).parent.mkdir(parents=True, exist_ok=True)
+            (package / path).write_text(text, encoding="utf-8")
+        return installed(package)
+
+
+def environment(*folders: Path, **more: str) -> dict[str, str]:
     """The environment of a process that finds what was installed there."""
-    paths = [str(folder), str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = [*map(str, folders), str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "STELLWERK_QUIET": "1", **more}
 
 

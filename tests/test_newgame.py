@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from outside import FOLDER, ROOT, environment, installed, run
+from outside import FOLDER, ROOT, environment, new_game, run
 from stellwerk import BadSetup, cli
 from stellwerk.cli.newgame import SKELETON, written
 
@@ -59,13 +59,8 @@ def shell(folder: Path) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def tinyrail(tmp_path_factory):
-    """The folder in which a new game is installed."""
-    folder = tmp_path_factory.mktemp("new") / "tinyrail"
-    for path, text in written("tinyrail"):
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text, encoding="utf-8")
-    return installed(folder)
+def tinyrail():
+    return new_game("tinyrail")
 
 
 EVERY_GAME = ("tests/test_texts.py", "tests/test_registry.py", "tests/test_offers.py", "tests/test_documents.py",

@@ -12,11 +12,12 @@ TOWNS, TRACKS = 16, 32  # room for that many on a map
 LONGEST = 3  # miles of a track
 
 BOARD = Record(
-    {"track": TRACKS, "end": 2},
+    {"town": TOWNS, "track": TRACKS, "end": 2},
     [
         field("towns", "i4", doc="how many towns the map has"),
         field("tracks", "i4", doc="how many tracks the map has"),
         field("depot", "i4", doc="the town where all trains begin"),
+        field("goals", "u4", of="mask:town", doc="the towns that can be destinations"),
         field("ends", "u1", "track", "end", doc="the two towns of a track"),
         field("length", "u1", "track", doc="its miles"),
     ],
@@ -31,6 +32,7 @@ def read_map(document: Mapping[str, Any]) -> Board:
     labels = list(towns)
     b = BOARD.new(1)[0]
     b.towns, b.tracks, b.depot = len(towns), len(tracks), labels.index(document["depot"])
+    b.goals = sum(1 << labels.index(town) for town in document["destinations"])
     for i, track in enumerate(tracks):
         b.ends[i] = [labels.index(town) for town in track["between"]]
         b.length[i] = track["length"]
@@ -45,14 +47,20 @@ def _name(towns: Mapping[str, Any], track: Mapping[str, Any]) -> str:
 def _faults(document: Mapping[str, Any]) -> Iterator[Text]:
     """What types cannot say: that towns are there, that no two tracks are the same, that all can be reached."""
     towns, pairs = document["towns"], [track["between"] for track in document["tracks"]]
-    if document["depot"] not in towns:
-        yield at("depot", Text("mygame-map-town", town=document["depot"]))
+    depot, goals = document["depot"], document["destinations"]
+    if depot not in towns:
+        yield at("depot", Text("mygame-map-town", town=depot))
+    for i, town in enumerate(goals):
+        if town not in towns:
+            yield at(f"destinations[{i}]", Text("mygame-map-town", town=town))
+        elif town == depot or town in goals[:i]:
+            yield at(f"destinations[{i}]", Text("mygame-map-goal"))
     for i, ends in enumerate(pairs):
         if strange := [town for town in ends if town not in towns]:
             yield at(f"tracks[{i}].between", Text("mygame-map-town", town=strange[0]))
         elif len({*ends}) < 2 or {*ends} in [{*others} for others in pairs[:i]]:
             yield at(f"tracks[{i}].between", Text("mygame-map-twice"))
-    reached = {document["depot"]}
+    reached = {depot}
     while found := {town for ends in pairs if reached & {*ends} for town in ends} - reached:
         reached |= found
     if apart := [town for town in towns if town not in reached]:

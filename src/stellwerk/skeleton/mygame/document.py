@@ -33,6 +33,7 @@ class Map(AnyMap):
 
     game: Literal["mygame"]
     depot: Label
+    destinations: Annotated[list[Label], Field(min_length=1)]
     towns: Annotated[dict[Label, Town], Field(min_length=2, max_length=TOWNS)]
     tracks: Annotated[list[Track], Field(min_length=1, max_length=TRACKS)]
 
@@ -55,6 +56,7 @@ class Shown(Seen):
 
     laid: dict[str, Count]
     """Who has laid each track."""
+    pile: Count
     seats: list[Seat]
 
 

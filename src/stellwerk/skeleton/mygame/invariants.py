@@ -13,6 +13,13 @@ def trains_are_where_they_have_been(p: Position) -> Iterator[Fault]:
             yield Fault(f"been[{seat}]", Text("mygame-fault-been", who=who(seat)))
 
 
+def trains_go_to_destinations(p: Position) -> Iterator[Fault]:
+    """To those of the map."""
+    for seat in range(p.s.players):
+        if not p.b.goals >> p.s.goal[seat] & 1:
+            yield Fault(f"goal[{seat}]", Text("mygame-fault-destination", who=who(seat)))
+
+
 def the_first_to_arrive_ends_the_game(p: Position) -> Iterator[Fault]:
     """Nobody has been in their destination, but for one train that is there."""
     arrived = [seat for seat in range(p.s.players) if p.s.been[seat] >> p.s.goal[seat] & 1]
@@ -29,5 +36,10 @@ def who_laid_a_track_has_been_there(p: Position) -> Iterator[Fault]:
 
 
 INVARIANTS = Invariants(
-    stored=(trains_are_where_they_have_been, the_first_to_arrive_ends_the_game, who_laid_a_track_has_been_there)
+    stored=(
+        trains_are_where_they_have_been,
+        trains_go_to_destinations,
+        the_first_to_arrive_ends_the_game,
+        who_laid_a_track_has_been_there,
+    )
 )

@@ -28,6 +28,7 @@ def view(board: Board, s: np.record, seat: int | None, p: Plain) -> Shown:
         "actor": acts,
         "over": acts < 0,
         "laid": {label: who for label, who in zip(board.labels["track"], p.laid, strict=False) if who >= 0},
+        "pile": p.pile,
         "seats": [_seat(board, p, who, int(points[who]), acts < 0 or who == seat) for who in range(p.players)],
     }
 
@@ -41,7 +42,7 @@ def _seat(board: Board, p: Plain, who: int, points: int, shown: bool) -> Seat:
 
 @rule
 def determinize(b, s, seat, seed):
-    """The others may be going to any town where they have not been."""
+    """The others may be going to any destination where they have not been."""
     seed_into(s.rng, seed, GAME)
     if actor(b, s) < 0:
         return  # everything has been shown
@@ -53,6 +54,7 @@ def determinize(b, s, seat, seed):
 OBSERVATION = Observation(
     __file__,
     STATE,
+    seen("pile"),
     own("goal"),
     each_seat(seen("coal"), seen("at"), seen("been"), whose("laid"), whose("turn"), in_play),
 )

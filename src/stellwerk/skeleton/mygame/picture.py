@@ -7,8 +7,6 @@ from stellwerk.engine.text import Text, who
 from stellwerk.scene import Card, Line, Scene, Spot
 from stellwerk.texts import say
 
-from .state import COAL
-
 
 def picture(
     document: Mapping[str, Any],
@@ -44,7 +42,7 @@ def _cards(towns: Mapping[str, Any], view: Mapping[str, Any], language: str) -> 
     def said(key: str, **args: Any) -> str:
         return say(Text(f"mygame-{key}", **args), language)
 
-    yield Card("do-load", said("offer-load", count=COAL))
+    yield Card("do-load", said("offer-load"), [said("card-pile", coal=view["pile"])])
     for seat in view["seats"]:
         lines = [said("card-seat", points=seat["points"], coal=seat["coal"])]
         lines.append(said("card-at", town=towns[seat["at"]]["name"]))

@@ -6,7 +6,7 @@ from stellwerk.engine.rule import rule
 from . import actions as why
 from .actions import KINDS
 from .board import TRACKS
-from .state import ARRIVED, COAL, MOST_COAL, SEATS
+from .state import ARRIVED, COAL, MOST_COAL, PILE, SEATS
 
 
 @rule
@@ -15,6 +15,7 @@ def setup(b, s, players, seed, options):
     seed_into(s.rng, seed, GAME)
     s.players = players
     s.turn = below(s.rng, players)
+    s.pile = PILE * players
     for track in range(TRACKS):
         s.laid[track] = -1
     for p in range(SEATS):
@@ -29,16 +30,11 @@ def setup(b, s, players, seed, options):
 
 @rule
 def draw_goal(b, s, p):
-    """Any town where the train has not been."""
-    s.goal[p] = below(s.rng, b.towns)
-    while has_been(s, p, s.goal[p]):
-        s.goal[p] = below(s.rng, b.towns)
-
-
-@rule
-def has_been(s, p, town):
-    """Whether a train has been in a town: 1 or 0."""
-    return s.been[p] >> town & 1
+    """Any of the destinations where the train has not been."""
+    goal = below(s.rng, b.towns)
+    while not b.goals >> goal & 1 or s.been[p] >> goal & 1:
+        goal = below(s.rng, b.towns)
+    s.goal[p] = goal
 
 
 # ------------------------------------------------------------------------------------------------------------ the turn
@@ -46,7 +42,9 @@ def has_been(s, p, town):
 
 @rule
 def actor(b, s):
-    """Whose turn it is: -1 when a train has arrived."""
+    """Whose turn it is: -1 when a train has arrived, or the pile is empty."""
+    if s.pile < COAL:
+        return -1
     for p in range(s.players):
         if s.at[p] == s.goal[p]:
             return -1
@@ -55,7 +53,8 @@ def actor(b, s):
 
 @rule
 def load(b, s):
-    """Two coal."""
+    """Two coal from the pile."""
+    s.pile -= COAL
     s.coal[s.turn] += COAL
     s.turn = (s.turn + 1) % s.players
 

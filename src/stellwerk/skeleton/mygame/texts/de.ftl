@@ -16,11 +16,13 @@ mygame-too-little-coal = Für { $track } hast du zu wenig Kohle: Jede Meile kost
 
 # Der Tisch
 mygame-view-laid = Strecken und wer sie gebaut hat
+mygame-view-pile = Kohle im Vorrat
 mygame-view-points = Punkte
 mygame-view-coal = Kohle
 mygame-view-at = Wo der Zug steht
 mygame-view-been = Wo er schon war
 mygame-view-goal = Wohin er fährt
+mygame-card-pile = { $coal } Kohle im Vorrat
 mygame-card-seat = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -30,14 +32,16 @@ mygame-card-goal = fährt nach { $town }
 
 # Fehler einer Stellung und eines Plans
 mygame-fault-been = Der Zug von { $who } kommt aus dem Depot und steht an einem Ort, an dem er schon war.
+mygame-fault-destination = { $who } fährt zu einem Ort, der auf diesem Plan kein Ziel ist.
 mygame-fault-goal = Wer als Erstes ankommt, beendet das Spiel: { $who } kann nicht schon vorher dort gewesen sein oder ebenfalls ankommen.
 mygame-fault-laid = { $who } kann { $track } nicht gebaut haben, ohne an beiden Enden gewesen zu sein.
 mygame-map-town = „towns“ nennt keinen Ort { $town }.
+mygame-map-goal = Das Depot ist kein Ziel, und kein Ort wird zweimal genannt.
 mygame-map-twice = Nenne hier zwei Orte, und kein Paar von Orten zweimal.
 mygame-map-apart = Vom Depot führt keine Strecke bis nach { $town }.
 
 # So wird gespielt
 mygame-learn-goal-title = Worum es geht
-mygame-learn-goal = Dein Zug fährt vom Depot zu einem Ort, den nur du kennst: Er hat einen Ring. Das Spiel endet, sobald ein Zug sein Ziel erreicht. Das bringt fünf Punkte, und jede Meile, die du gebaut hast, bringt einen. Die meisten Punkte gewinnen.
+mygame-learn-goal = Dein Zug fährt vom Depot zu einem Ort, den nur du kennst: Er hat einen Ring. Das Spiel endet, sobald ein Zug sein Ziel erreicht oder der Vorrat an Kohle leer ist. Anzukommen bringt fünf Punkte, und jede Meile, die du gebaut hast, bringt einen. Die meisten Punkte gewinnen.
 mygame-learn-turn-title = Dein Spielzug
-mygame-learn-turn = Lade zwei Kohlen (mehr als fünf darf niemand haben), oder fahre auf einer Strecke von dem Ort weiter, an dem dein Zug steht, für eine Kohle je Meile. Hat noch niemand diese Strecke gebaut, baust du sie.
+mygame-learn-turn = Lade zwei Kohlen aus dem Vorrat (mehr als fünf darf niemand haben), oder fahre auf einer Strecke von dem Ort weiter, an dem dein Zug steht, für eine Kohle je Meile. Hat noch niemand diese Strecke gebaut, baust du sie.
