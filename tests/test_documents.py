@@ -136,7 +136,7 @@ def test_settings_at_their_limits_play():
 
 # --------------------------------------------------------------------------------------------------------------- maps
 
-MAPS = [(game, name) for game in GAMES for name in (*game.maps, game.home / "maps" / "new.json")]
+MAPS = [(game, name) for game in GAMES for name in (*game.maps, *game.home.glob("maps/new.json"))]
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -64,6 +64,13 @@ umweg-fault-orders = Von den Aufträgen von { $who } sind { $secret } geheim, un
 umweg-fault-display = Drei Aufträge liegen aus, solange es so viele gibt, die übrigen im Stapel.
 umweg-fault-tree = { $track } führt nicht vom Depot weiter oder schließt einen Kreis.
 
+# Fehler eines Plans
+umweg-map-room = Ein Plan hat { $least } bis { $most } davon, nicht { $found }.
+umweg-map-depot = „towns“ nennt keinen Ort { $town }.
+umweg-map-pair = Hierher gehören zwei Orte des Plans, nicht { $found }.
+umweg-map-twice = { $found } steht zweimal da.
+umweg-map-apart = Vom Depot führt keine Strecke bis nach { $town }.
+
 # Spielregeln
 umweg-learn-goal-title = Worum es geht
 umweg-learn-goal = Ihr alle baut eine einzige Bahn, von Kreuzweg aus Ort um Ort, bis sie jeden Ort erreicht. Jeder Auftrag nennt zwei Orte und bringt einen Punkt für jede Meile, um die der Weg zwischen ihnen länger ist, als er hätte sein können. Schick deine Waren also auf den längsten Weg.

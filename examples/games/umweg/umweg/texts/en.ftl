@@ -64,6 +64,13 @@ umweg-fault-orders = Of { $who }’s orders { $secret } are secret, and they are
 umweg-fault-display = Three orders lie on display as long as there are that many, and the rest in the pile.
 umweg-fault-tree = { $track } does not lead on from the depot, or closes a circle.
 
+# Faults of a map
+umweg-map-room = A map has { $least } to { $most } of them, not { $found }.
+umweg-map-depot = “towns” names no town { $town }.
+umweg-map-pair = Two towns of the map belong here, not { $found }.
+umweg-map-twice = { $found } is there twice.
+umweg-map-apart = No track leads to { $town }, however one goes on from the depot.
+
 # How to play
 umweg-learn-goal-title = What it is about
 umweg-learn-goal = All of you build one railway out of Kreuzweg, town by town, until it reaches every town. Each order names two towns and pays a point for every mile that the way between them is longer than it could have been. So send your own goods the long way round.
