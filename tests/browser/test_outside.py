@@ -19,7 +19,7 @@ def server(page_built, tmp_path_factory):
     running.stop()
 
 
-@pytest.mark.parametrize(("game", "players", "bot"), [("umweg", 3, "greedy"), ("tinyrail", 2, "random")])
+@pytest.mark.parametrize(("game", "players", "bot"), [("umweg", 3, "fireman"), ("tinyrail", 2, "random")])
 def test_a_whole_game_by_clicks(page, game, players, bot):
     assert plays_to_the_end(page, game, players, bot) > 1
 
