@@ -177,7 +177,7 @@ def test_an_entry_of_the_log_is_told_with_what_followed():
     match = Match.new("paris", players=3, seed=5, names=["Ada", "[Ben]"])
     followed = {"kind": "turn", "seat": 2, "text": "Seat 3 is next [or not]."}
     line = {"n": 1, "seat": 1, "action": "stop", "text": "stops", "events": [{"text": "stops"}, followed]}
-    print_entry(console, match, line, "1 ")
+    print_entry(console, match, line, "en", "1 ")
     assert console.file.getvalue() == "1 [Ben] stops\n        Seat 3 is next [or not].\n"
 
 
@@ -205,8 +205,8 @@ def test_map_check_names_every_fault(tmp_path):
         json.dumps({**CORRIDOR, "blocked": [{"between": ["2.2", "2.8"]}], "cities": {"2.6": "Tours", "9.9": "X"}})
     )
     text = stellwerk("map", "check", file, rc=1)
-    assert "there is no city at 9.9" in text
-    assert "the city at 2.10 has no name" in text
+    assert "There is no city at 9.9" in text
+    assert "The city at 2.10 has no name" in text
 
 
 def test_map_show_draws_a_map_of_ones_own(tmp_path):

@@ -6,7 +6,9 @@ Maps are changed at random, deeply; one that is accepted all the same has to be 
 from __future__ import annotations
 
 import copy
+import json
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -58,6 +60,28 @@ def test_a_match_file_with_anything_in_it_is_refused_in_words_or_read(game, data
         read(document)
     except BadDocument as refusal:
         str(refusal).encode()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("letters", [900, 1_000_000])
+def test_an_action_without_end_is_refused_at_once(game, letters):
+    """Names of several words can be cut in many ways: a text of a million letters must not be tried in all of them."""
+    match = Match.new(game.id, seed=1)
+    for verb in sorted({text.partition(" ")[0] for text in game.forms(match.board)}):
+        for word in (f"{verb} ", "1 ", "#1 ", "the south ", "-", "ß"):
+            text = f"{verb} " + (word * letters)[:letters]
+            started = time.process_time()
+            with pytest.raises(BadDocument) as refusal:
+                Match.from_json({**json.loads(match.to_json()), "actions": [text], "hashes": {}})
+            assert time.process_time() - started < 2
+            assert len(str(refusal.value)) < 1000
+
+
+@pytest.mark.parametrize("name", ["no-such-map", chr(0xD800), "a" + chr(0), "x" * 5000])
+def test_a_map_that_no_file_can_be_called_is_refused_in_words(name):
+    with pytest.raises(BadSetup) as refusal:
+        Match.new("paris", map=name)
+    str(refusal.value).encode()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -13,7 +13,7 @@ from stellwerk import BadSetup, Match
 from stellwerk.engine.game import MapError
 from stellwerk.games.grandtrunk.board import SCENARIOS, SOURCES, check_map
 from stellwerk.games.grandtrunk.why import REFUSALS
-from stellwerk.texts import LANGUAGES
+from stellwerk.texts import LANGUAGES, say
 
 PLACES = list(BOARD.labels["place"])
 
@@ -94,43 +94,103 @@ def spoilt(path: str, value) -> dict:
 @pytest.mark.parametrize(
     ("path", "value", "fault"),
     [
-        ("game", "paris", "expected"),
-        ("links/0/between", ["burlington", "atlantis"], "there is no place 'atlantis'"),
-        ("links/0/between", ["montreal", "richmond"], "linked already"),
-        ("links/0/between", ["boston"], "must name two places"),
-        ("cities/0/id", "boston", "several called boston"),
-        ("start tiles/0/demand", "steel", "ports ask for steel and cities do not"),
-        ("start tiles/0/supply", ["coal"], "not what it asks for"),
-        ("ports/0/tile", {}, "printed on the board"),
-        ("first deliveries/points", [1], "of 8 tiles"),
-        ("special windows/1/days", [8, 10], "must open after the one before"),
-        ("special windows/0/shown", 3, "face up from the start"),
-        ("special windows/3/shown", 4, "from 5 to 40"),
-        ("special tiles/0/good", "steel", "no city asks for steel"),
-        ("special tiles/0/city", "albany", "there is no city 'albany'"),
-        ("wood track/points", [0], "of 8 spaces"),
-        ("locomotives/0/wagons", 9, "from 1 to 4"),
-        ("companies/0/cards/boston/does", "teleport", "'teleport' is nothing that a card does"),
-        ("companies/0/cards/wagon-1/does", "depot", "must be wagons"),
-        ("companies/0/cards/wagon-1/does", "wagon gold", "there is no good 'gold'"),
-        ("progress/0/id", "monopoly", "in this order"),
-        ("scenarios/1/start", ["boston"], "4 start cities"),
-        ("scenarios/1/companies", ["central-vermont"], "at least two companies"),
-        ("fast/source", "rumour", "'rumour' is none of"),
-        ("objectives/0/needs", "three", "whole number"),
-        ("special tiles", [], "must be 22"),
-        ("special windows/0/days", 7, "specials"),
+        # what types say
+        ("game", "paris", "game: This must be 'grandtrunk', not 'paris'."),
+        ("links/0/between", ["boston"], "links[0].between: This has too few entries. Needed: 2, found: 1."),
+        ("cities/0/id", "Boston!", "cities[0].id: This "),
+        ("cities/0/sign", [1], "cities[0].sign: This has too few entries"),
+        ("start tiles/0/demand", "steel", "start tiles[0].demand: This must be 'coal', 'wood' or 'iron', not 'steel'."),
+        ("port tiles/0/demand", "coal", "port tiles[0].demand: This must be 'steel', not 'coal'."),
+        ("start tiles/0/supply", [], "start tiles[0].supply: This has too few entries"),
+        ("ports/3/tile", {}, "ports[3].tile.demand: This is missing."),
+        ("first deliveries/points", [1], "first deliveries.points: This has too few entries. Needed: 8, found: 1."),
+        ("special tiles/0/good", "steel", "special tiles[0].good: This must be 'coal', 'wood' or 'iron', not 'steel'."),
+        ("special tiles", [], "special tiles: This has too few entries. Needed: 22, found: 0."),
+        ("special windows/0/days", 7, "special windows[0].days: This must be a list, not 7."),
+        ("wood track/points", [0], "wood track.points: This has too few entries. Needed: 8, found: 1."),
+        ("locomotives/0/wagons", 9, "locomotives[0].wagons: This must be at most 4, not 9."),
+        ("scenarios/1/start", ["boston"], "scenarios[1].start: This has too few entries. Needed: 4, found: 1."),
+        ("scenarios/1/companies", ["central-vermont"], "scenarios[1].companies: This has too few entries. Needed: 2"),
+        ("fast/source", "rumour", "fast.source: This must be 'exact', 'deduced' or 'reconstructed', not 'rumour'."),
+        ("special windows/0/source/points", "rumour", "special windows[0].source.points: This must be 'exact', "),
+        ("objectives/0/needs", "three", "objectives[0].needs: This must be a whole number, not 'three'."),
+        # what they do not say
+        ("links/0/between", ["burlington", "atlantis"], "links[0].between: There is no place atlantis. Places: burl"),
+        ("links/0/between", ["montreal", "richmond"], "montreal and richmond already are"),
+        ("links/0/between", ["boston", "boston"], "links[0].between: A link joins two places"),
+        ("cities/0/id", "boston", "cities: There are several called boston."),
+        ("cities/0/id", "wagon-1", "cities: There are several called wagon-1."),
+        ("companies/0/id", "quebec-richmond", "companies: There are several called quebec-richmond."),
+        ("cities/0", {"id": "burlington", "name": "Burlington"}, "cities[0]: Either “sign” or “at” "),
+        ("start tiles/0/supply", ["coal"], "start tiles[0].supply: A tile does not offer what it asks for: coal."),
+        ("ports/0/tile", {"demand": "steel", "supply": ["coal"]}, "ports[0]: The last port, and no other"),
+        ("ports/3", {"id": "hamilton", "name": "Hamilton", "at": [43.3, -79.9]}, "ports[3]: The last port, and"),
+        ("time track/last", 36, "time track.end: 36 is out of range; it must be from 5 to 35."),
+        ("special windows/1/days", [8, 10], "special windows[1].days: This special delivery must open after the one"),
+        ("special windows/1/days", [12, 10], "special windows[1].days: The first day must not come after the last"),
+        ("special windows/0/shown", 3, "special windows[0].shown: The first two special deliveries are face up"),
+        ("special windows/3/shown", 4, "special windows[3].shown: This must be later than for the special delivery"),
+        ("special windows/9/days", [35, 39], "tiles for special deliveries of 5 days. Needed: 1, found: 0."),
+        ("special tiles/0/city", "albany", "special tiles[0].city: There is no city albany."),
+        ("locomotives/0/power", 2, "locomotives: The “power” of the entries must be, in this order: 1, 2, 3, 4."),
+        ("companies/0/cards/boston/does", "teleport", "companies[0].cards.boston.does: “teleport” is nothing that a"),
+        ("companies/0/cards/wagon-1/does", "wagon gold", "“wagon gold” is nothing that a card does. Cards do this: "),
+        ("companies/0/cards/wagon-1/does", "depot", "companies[0].cards: The cards wagon-1 to wagon-3 must be wagons."),
+        ("companies/0/cards/dover", {"does": "depot"}, "companies[0].cards: A company has exactly these cards: burl"),
+        ("progress/0/id", "monopoly", "progress: The “id” of the entries must be, in this order: workshop"),
+        ("scenarios/1/start/0", "utica", "scenarios[1].start: Something is listed twice."),
+        ("scenarios/1/companies/0", "union", "scenarios[1].companies: There is no company union."),
     ],
 )
 def test_a_fault_is_named(path, value, fault):
-    with pytest.raises(MapError, match=re.escape(fault)):
-        GAME.read_map(spoilt(path, value))
+    with pytest.raises(MapError) as refused:
+        GAME.board_of(spoilt(path, value))
+    assert fault in say(refused.value.text)
+    assert say(refused.value.text, "de") != say(refused.value.text)
+
+
+def test_all_faults_are_named_at_once():
+    document = spoilt("special tiles/0/city", "albany")
+    document["special windows"][0]["shown"] = 3
+    document["companies"][0]["cards"]["boston"]["does"] = "teleport"
+    with pytest.raises(MapError) as refused:
+        GAME.board_of(document)
+    assert [say(fault, "de").split(":")[0] for fault in refused.value.faults] == [
+        "special tiles[0].city",
+        "special windows[0].shown",
+        "companies[0].cards.boston.does",
+    ]
+
+
+def test_of_many_faults_the_first_five_are_said():
+    with pytest.raises(MapError) as refused:
+        GAME.board_of(spoilt("cities/0/id", "boston"))
+    faults = refused.value.faults
+    for language, rest in (
+        ("en", f"And {len(faults) - 5} more faults."),
+        ("de", f"Und {len(faults) - 5} weitere Fehler."),
+    ):
+        words = [say(fault, language) for fault in faults[:5]]
+        assert say(refused.value.text, language).endswith(" ".join([*words, rest]))
+
+
+def test_no_start_wagon_fits_a_start_city():
+    document = copy.deepcopy(dict(BOARD.document))
+    for k in (1, 2, 3):
+        document["companies"][0]["cards"][f"wagon-{k}"]["does"] = "wagon steel"
+    with pytest.raises(MapError) as refused:
+        GAME.board_of(document)
+    assert [say(fault) for fault in refused.value.faults] == [
+        f"companies[0].cards: None of the cards wagon-1 to wagon-3 takes anything offered by start tiles[{i}]."
+        for i in range(4)
+    ]
 
 
 def test_an_unreachable_place_is_named():
     links = [x for x in BOARD.document["links"] if "quebec" not in x["between"]]
-    with pytest.raises(MapError, match="no way leads from burlington to quebec"):
-        GAME.read_map(spoil(links=links))
+    with pytest.raises(MapError) as refused:
+        GAME.board_of(spoil(links=links))
+    assert [say(fault) for fault in refused.value.faults] == ["links: No way leads from burlington to quebec."]
 
 
 def test_a_corrected_document_is_played():

@@ -72,7 +72,7 @@ def test_a_start_wagon_must_take_what_the_start_city_gives():
     other = next(x for x in ("coal", "wood", "iron") if x not in gives)
     wagon = {"coal": "wagon-1", "wood": "wagon-2", "iron": "wagon-3"}[other]
     assert "no" in refused(m, f"begin {wagon} {other}")
-    assert "no start wagon" in refused(m, f"begin junction {other}")
+    assert "not a start wagon" in refused(m, f"begin junction {other}")
 
 
 def test_the_starting_player_is_drawn_or_named():
@@ -466,7 +466,7 @@ def test_an_emptied_wagon_can_be_loaded_again():
 
 def test_a_wagon_takes_only_its_goods_and_those_of_the_place():
     m = play(position(seat("burlington", ["watertown", "wagon-1", "wagon-3"])), "move watertown")
-    assert "does not carry wood" in refused(m, "couple wagon-1 wood")
+    assert "cannot carry wood" in refused(m, "couple wagon-1 wood")
     assert "no iron to load" in refused(m, "couple wagon-3 iron")
     assert legal(m, "couple") == ["couple wagon-1 coal"]
 
@@ -647,7 +647,7 @@ def test_power_rises_one_step_a_card_and_needs_steel_delivered():
         assert (me(m)["power"], spent(m)) == (power + 1, 1)
         assert me(m)["points"] == 3 + (5 if power == 3 else 0)
         m = position(seat("burlington", ["watertown", "richmond"], **here))
-        assert f"needs {steel} steel" in refused(m, "develop richmond power")
+        assert f"must have delivered {steel} steel" in refused(m, "develop richmond power")
     m = position(seat("burlington", ["watertown", "richmond"], company="central-vermont", power=4))
     assert "greatest power" in refused(m, "develop richmond power")
 
@@ -657,7 +657,7 @@ def test_speed_needs_three_coal_and_gives_a_point():
     m = play(position(seat("burlington", ["watertown", "richmond"], **here)), "develop richmond speed")
     assert (me(m)["fast"], me(m)["points"], spent(m)) == (True, 4, 1)
     m = position(seat("burlington", ["watertown", "richmond"], company="central-vermont", delivered={"coal": 2}))
-    assert "needs 3 coal delivered, you have delivered 2" in refused(m, "develop richmond speed")
+    assert "must have delivered 3 coal, and you have delivered 2" in refused(m, "develop richmond speed")
 
 
 def test_a_card_allows_only_its_developments():
@@ -818,7 +818,7 @@ def test_siding_holds_one_wagon_and_no_other_card():
     m = with_progress("siding", cards=["watertown", "wagon-1", "port-1"], siding="wagon-3")
     assert "stands on your siding" in refused(m, "park wagon-1")
     m = with_progress("siding", cards=["watertown", "port-1"])
-    assert "no wagon" in refused(m, "park port-1")
+    assert "not a wagon" in refused(m, "park port-1")
 
 
 def test_foreign_steel_contract():

@@ -51,7 +51,7 @@ def test_what_names_no_action_is_refused_by_its_rule():
     assert why(m, "move albany") == ("Albany is a port: say with which card you go there, as in “move port-1 albany”.")
     assert why(m, "move port-1 boston") == "Port 1 goes to ports only, not to Boston."
     assert why(m, "move boston utica") == "The card Boston goes to Boston only, not to Utica."
-    assert why(m, "move wagon-1 boston") == "Wagon 1 is no location card: it takes the train nowhere."
+    assert why(m, "move wagon-1 boston") == "Wagon 1 is not a location card and takes the train nowhere."
     assert why(m, "build albany top") == "Albany is a port: ports need no station."
     assert "steel lies in cities" in why(m, "haul boston albany")
     assert why(m, "swap boston boston") == "Name two different places."

@@ -172,12 +172,12 @@ def test_a_speed_that_differs_is_found(plant):
 
 def test_a_refusal_of_a_legal_action_is_found(plant):
     with pytest.raises(KitError, match=r"a legal action .* is refused"):
-        kit.refusals_are_explained(plant(rules=replace(PARIS.rules, why_not=lambda b, s, action: 1)))
+        kit.refusals_are_explained(plant(why_not=lambda b, s, action: 1))
 
 
 def test_an_illegal_action_that_is_not_refused_is_found(plant):
     with pytest.raises(KitError, match=r"an illegal action .* is not refused"):
-        kit.refusals_are_explained(plant(rules=replace(PARIS.rules, why_not=lambda b, s, action: 0)))
+        kit.refusals_are_explained(plant(why_not=lambda b, s, action: 0))
 
 
 def test_a_notation_used_twice_is_found(plant):
@@ -213,6 +213,14 @@ def test_a_leak_in_an_offer_is_found(plant):
         kit.offers_are_told(plant(offer=leaky))
 
 
+def test_an_offer_that_is_called_fixed_and_changes_is_found(plant):
+    def changing(board, s, seat, action):
+        return replace(PARIS.offer(board, s, seat, action), kind=str(int(s.tray[0])))
+
+    with pytest.raises(KitError, match=r"is no fixed offer"):
+        kit.offers_are_told(plant(offer=changing))
+
+
 def test_a_leak_in_the_answer_to_a_click_is_found(plant):
     def leaky(board, s, seat, group):
         found = PARIS.asked(board, s, seat, group)
@@ -232,6 +240,19 @@ def test_a_number_without_a_range_is_found(plant):
 def test_a_mistake_without_a_rule_is_found(plant):
     with pytest.raises(KitError, match="“fly to the moon” gets no rule"):
         kit.mistakes_are_explained(plant(forms=lambda board: ["stop", "fly to the moon"]))
+
+
+def test_a_mistake_without_words_is_found(plant):
+    trial = plant(forms=lambda board: ["fly to the moon"], mistake=lambda *_: Text("no-such-text"))
+    with pytest.raises(KitError, match="there are no words for no-such-text"):
+        kit.mistakes_are_explained(trial)
+
+
+def test_a_suggestion_that_is_not_legal_is_found(plant, monkeypatch):
+    suggested = Text("no-such-action-near", action="build", near="build moon")
+    monkeypatch.setattr(Match, "_no_action", lambda match, text, seat: suggested)
+    with pytest.raises(KitError, match="“build moon” is suggested for “build”"):
+        kit.suggestions_are_legal(plant())
 
 
 def test_a_missing_check_is_found_by_mutants(plant):

@@ -57,7 +57,7 @@ def test_what_was_found_before_the_end_counts():
     bot = Search(f"search:{ENDLESS}")
     bot.ready(match.game)
     thought = limited(lambda: bot.think(Seat(match, match.actor)))
-    assert thought.iterations == thought.visits.sum() > 100
+    assert thought.iterations == thought.visits.sum() > 1
     assert thought.visits[thought.best] == thought.visits.max()
 
 

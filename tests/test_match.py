@@ -322,7 +322,7 @@ def test_whatever_stands_in_a_position_gives_a_match_or_a_clear_error(value, key
         ({"game": "paris", "seed": 1.5}, "A seed is a whole number from 0"),
         ({"game": "paris", "options": {"x": "y"}}, "has no option “x”"),
         ({"game": "paris", "map": "nowhere"}, "has no such map"),
-        ({"game": "paris", "map": {"game": "paris"}}, 'expected "format"'),
+        ({"game": "paris", "map": {"game": "paris"}}, "format: This is missing"),
     ],
 )
 def test_a_bad_setup_is_told_so(arguments, fault):

@@ -273,9 +273,9 @@ def test_the_end_is_told_with_the_parts_of_the_score_and_how_a_tie_is_broken():
         "sells nothing",
         "Seat 2 can sell nothing.",
         "Turn 5 was the last: the game is over.",
-        "Seat 1: 4 points on the way, 2 for 1 set, profit +0, less 2 for own links: 4 in all.",
-        "Seat 2: 4 points on the way, 0 for 0 sets, profit +0, less 0 for own links: 4 in all.",
-        "Seat 3: 3 points on the way, 0 for 0 sets, profit +1, less 0 for own links: 4 in all.",
+        "Seat 1: 4 points on the way, 2 for 1 set, profit +0, minus 2 for links of one’s own: 4 in all.",
+        "Seat 2: 4 points on the way, 0 for 0 sets, profit +0, minus 0 for links of one’s own: 4 in all.",
+        "Seat 3: 3 points on the way, 0 for 0 sets, profit +1, minus 0 for links of one’s own: 4 in all.",
         "Seat 3 wins with 4 points: others have as many, but stand lower on the profit and loss display.",
     ]
 

@@ -12,6 +12,7 @@ import pytest
 
 from nuremberg_positions import build, play, position, sell
 from stellwerk import BadDocument, Match
+from stellwerk.engine.game import MapError
 from stellwerk.games import get
 from stellwerk.games.nuremberg.invariants import INVARIANTS
 
@@ -272,5 +273,5 @@ def test_extra_boards_that_states_have_no_room_for_are_refused():
                         (("sides", 0, "turns"), {}), (("sides", 0, "bag", "red"), 90), (("tracks",), None)):  # fmt: skip
         changed = copy.deepcopy(document)
         put("boards", *path, value=value)(changed)
-        with pytest.raises(ValueError, match="map"):
-            game.read_map(changed)
+        with pytest.raises(MapError, match="boards"):
+            game.board_of(changed)

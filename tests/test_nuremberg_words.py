@@ -140,7 +140,7 @@ def test_pieces_and_trains_that_are_not_there_get_their_rule():
     assert mistaken(match, "load beer leyh") == "There is no beer in Leyh."
     assert mistaken(match, "load cheese leyh") == "There is no cheese on this map: its goods are beer and post."
     assert mistaken(match, "load landlord leyh").startswith("Landlords do not travel")
-    assert mistaken(match, "load post leyh", "de") == "In Leyh ist nichts davon: Post."
+    assert mistaken(match, "load post leyh", "de") == "In Leyh gibt es keine Post."
 
 
 def test_sales_that_cannot_be_get_their_rule():
@@ -151,7 +151,7 @@ def test_sales_that_cannot_be_get_their_rule():
     match.names = [None, "Ada", None]
     assert (
         mistaken(match, "sell red furth dambach")
-        == "The link between Fürth and Dambach is not yours, it belongs to Ada."
+        == "The link between Fürth and Dambach is not yours: it belongs to Ada."
     )
     assert mistaken(match, "sell green furth weikershof", "de") == (
         "Fürth gehört nicht der grünen Gesellschaft: Eine Übernahme beginnt in einer ihrer Städte oder Stationen."
@@ -203,7 +203,7 @@ def test_everybody_sees_the_same():
 def test_what_a_piece_needs_is_said():
     pieces = {"leyh": {"yellow": 1}, "hofen": {"white": 1}, "doos": {"red": 1}}
     match = position(phase="transport", influence=[{"brown": 5}], pieces=pieces)
-    assert match.explain("load post leyh") == "The post in Leyh needs a link of yours that runs into it."
+    assert match.explain("load post leyh") == "The post in Leyh needs a link of yours that runs into that area."
     assert match.explain("load beer hofen").startswith(
         "The beer in Höfen needs a link of yours into a station next to it"
     )

@@ -120,7 +120,7 @@ def test_a_turn_is_never_a_build_and_a_trade():
     match = position(screens=[{"red": 3}])
     match.play("build blue 7.17")
     assert {a.split()[0] for a in match.legal()} == {"build", "stop"}
-    assert "a build or a trade, never both" in refused(match, "trade red blue 1")
+    assert "either a build or a trade" in refused(match, "trade red blue 1")
 
 
 # ---------------------------------------------------------------------------------------------------- build a railway
@@ -144,7 +144,7 @@ def test_a_build_is_of_one_colour():
     match = position()
     match.play("build blue 7.17")
     assert all(a == "stop" or a.startswith("build blue") for a in match.legal())
-    assert "this build is Blue" in refused(match, "build red 7.21")
+    assert "you are building Blue" in refused(match, "build red 7.21")
 
 
 def test_any_colour_can_be_built_whoever_owns_it():
@@ -402,7 +402,7 @@ def test_a_trade_takes_another_colour_than_it_gives():
 def test_a_trade_gives_what_one_owns():
     match = position(screens=[{"red": 10}])
     assert {a.split()[1] for a in match.legal() if a.startswith("trade")} == {"red"}
-    assert "You own no Blue" in refused(match, "trade blue red 1")
+    assert "You have no Blue" in refused(match, "trade blue red 1")
 
 
 def test_a_trade_of_two_with_one_left_takes_one():

@@ -48,9 +48,8 @@ def test_the_budget_of_time_is_kept(game):
         match = play_some(match, len(match.history) + 1)
     bot = make("search:300ms,reuse=no")
     bot.ready(match.game)
-    thoughts = [bot.think(Seat(match, match.actor)) for _ in range(5)]
-    assert min(thought.seconds for thought in thoughts) < 0.33
-    assert max(thought.iterations for thought in thoughts) > 20
+    thoughts = (bot.think(Seat(match, match.actor)) for _ in range(30))
+    assert any(thought.seconds < 0.33 and thought.iterations > 20 for thought in thoughts)
 
 
 def test_the_nth_try_of_every_action_has_the_same_luck():

@@ -31,7 +31,7 @@ LAID_OUT = {"terminal-help"}  # set in columns: blanks are meant
 
 # Variables that hold words: a name, a place, a list.  All others hold numbers.
 WORDS = words(
-    "action address area better bots by card cards city code colour company deck demand designer email en de example "
+    "action address area better bots by card cards city code colour company deck demand designer edition email en de example "
     "expected fault faults game give good goods here head hash known kind kinds line made means name names near now "
     "option other owner path payment place possible power route shares station supply take then there theme ticket "
     "tickets to two usage victim ways what where who why wood"

@@ -10,6 +10,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+import stellwerk
 from server.house import House, Visitor
 from stellwerk import Match
 from stellwerk.engine.document import FAULTS
@@ -22,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 import schemas
 
 TYPED = [game for game in games().values() if game.documents is not None]
+OURS = [game for game in games().values() if game.home.is_relative_to(Path(stellwerk.__file__).parent)]
 GAMES = pytest.mark.parametrize("game", TYPED, ids=lambda game: game.id)
 
 
@@ -29,6 +31,10 @@ def view_of(game):
     match = Match.new(game.id, seed=3)
     match.play(match.legal()[0])
     return match.view(0)
+
+
+def test_all_games_of_ours_have_types():
+    assert [game.id for game in OURS if game not in TYPED] == []
 
 
 @GAMES
@@ -41,6 +47,12 @@ def test_shipped_maps_and_views_are_as_their_types_say_and_as_the_schemas_say(ga
         assert game.documents.misfits("map", document) == []
         jsonschema.validate(document, map_schema)
     jsonschema.validate(view_of(game), view_schema)
+
+
+@GAMES
+def test_a_scenery_that_a_map_brings_along_has_a_type(game):
+    document = {**game.map_document(), "scenery": {"rivers": [7]}}
+    assert [fault.args["place"] for fault in game.documents.misfits("map", document)] == ["scenery.rivers[0]"]
 
 
 @GAMES

@@ -313,7 +313,7 @@ def scenery_faults(document: Mapping[str, Any]) -> list[str]:
 
 SCENERY: dict[str, tuple[str, ...]] = {  # its lists, and what each entry needs; the first is a line, or all of it is
     "home": (), "beyond": (), "borders": (), "lakes": (), "rivers": ("line", "width"), "ridges": ("line", "width"),
-    "labels": ("at", "text"), "becks": ("line", "name"),
+    "labels": ("at", "text"),
 }  # fmt: skip
 
 

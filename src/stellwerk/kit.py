@@ -23,7 +23,7 @@ import numpy as np
 
 from . import mutants
 from .engine.batch import DeadEnd, simulate
-from .engine.game import Game
+from .engine.game import Game, Offer
 from .engine.invariant import Fault
 from .engine.random import below, seeded
 from .errors import IllegalAction
@@ -257,21 +257,49 @@ def refusals_are_explained(trial: Trial) -> None:
                 raise KitError("refusals are explained", f"there are no words for {reason.plain()}", match)
 
 
-def mistakes_are_explained(trial: Trial, texts: int = 2000) -> None:
-    """Whatever is well-formed and not legal is refused with a rule of the game, and never as no action at all."""
+def mistakes_are_explained(trial: Trial) -> None:
+    """Whatever is well-formed and not legal is refused with a rule of the game, in words, and never as no action at
+    all.  Every such text is tried, each at one of some moments of a match."""
     forms = list(dict.fromkeys(trial.game.forms(trial.game.board_of(trial.map))))
     if not forms:
         raise KitError("mistakes are explained", "the game does not list its well-formed notations")
-    step = max(1, len(forms) // texts)
-    for n, match in enumerate(trial.moments(every=29)):
+    moments = [match.copy() for match in trial.moments(every=29) if not match.over]
+    for n, match in enumerate(moments):
         legal = set(match.legal())
-        for text in forms[n % step :: step]:
-            try:
-                why = match.explain(text)
-            except IllegalAction as fault:
-                raise KitError("mistakes are explained", f"“{text}” gets no rule: {fault}", match) from None
-            if why is None and trial.game.notation(match.board, match.parse(text)) not in legal:
-                raise KitError("mistakes are explained", f"“{text}” is not refused, but not legal either", match)
+        for i, text in enumerate(forms[n :: len(moments)]):
+            _mistake_is_explained(match, legal, text, LANGUAGES[i % len(LANGUAGES)])
+
+
+def _mistake_is_explained(match: Match, legal: set[str], text: str, language: str) -> None:
+    try:
+        why = match.explain(text, language=language)
+    except IllegalAction as fault:
+        raise KitError("mistakes are explained", f"“{text}” gets no rule: {fault}", match) from None
+    if why is None and match.game.notation(match.board, match.parse(text)) not in legal:
+        raise KitError("mistakes are explained", f"“{text}” is not refused, but not legal either", match)
+    if why is not None and _unsaid(why):
+        raise KitError("mistakes are explained", f"there are no words for {why}", match)
+
+
+def suggestions_are_legal(trial: Trial) -> None:
+    """What is no action is answered with one that is legal now and of the same kind, if with any."""
+    for match in trial.moments(every=37):
+        legal = match.legal()
+        for action in legal:
+            verb = action.partition(" ")[0]
+            for typed in (verb, f"{verb} x", f"{action} x", action.rpartition(" ")[0] or verb):
+                near = _suggested(match, typed)
+                if near is not None and (near not in legal or near.partition(" ")[0] != verb):
+                    raise KitError("suggestions are legal", f"“{near}” is suggested for “{typed}”", match)
+
+
+def _suggested(match: Match, typed: str) -> str | None:
+    """What an answer to a text suggests instead, if it does."""
+    try:
+        match.explain(typed)
+    except IllegalAction as fault:
+        return fault.text.args.get("near")
+    return None
 
 
 def everything_is_told(trial: Trial) -> None:
@@ -287,7 +315,9 @@ def everything_is_told(trial: Trial) -> None:
 
 def offers_are_told(trial: Trial) -> None:
     """Every legal action is offered in words, in both languages, at groups that the drawing has; a click on any other
-    group is answered, or means nothing; and neither depends on what the seat cannot know."""
+    group is answered, or means nothing; and neither depends on what the seat cannot know.  Offers that are said to be
+    fixed are the same at every moment."""
+    fixed: dict[int, Offer] = {}
     for match in trial.moments(every=41):
         if match.over:
             return
@@ -300,6 +330,9 @@ def offers_are_told(trial: Trial) -> None:
                 if strange := set(offer["at"]) - drawn:
                     raise KitError("offers are told", f"{offer['text']}: the drawing has no {strange}", match)
         _clicks_are_answered(match, drawn)
+        for action, made in _made_anew(match).items() if match.game.fixed_offers else ():
+            if fixed.setdefault(action, made) != made:
+                raise KitError("offers are told", f"{made.text.plain()} is no fixed offer", match)
 
 
 def groups_of(svg: str) -> set[str]:
@@ -317,8 +350,14 @@ def _clicks_are_answered(match: Match, groups: set[str]) -> None:
                 raise KitError("offers are told", f"a click on {group} is answered with {why!r}", match)
             if other.why_not(seat, group) != why:
                 raise KitError("offers are told", f"what seat {seat} is told about {group} is not its to know", match)
-        if seat == match.actor and other.offers() != match.offers():
+        if seat == match.actor and _made_anew(other) != _made_anew(match):
             raise KitError("offers are told", f"the offers to seat {seat} depend on what it cannot know", match)
+
+
+def _made_anew(match: Match) -> dict[int, Offer]:
+    """The offers to whoever acts, by action, as the game makes them now: a match keeps those that never change."""
+    record, actor = match.state.record, match.actor
+    return {action: match.game.offer(match.board, record, actor, action) for action in match.state.legal().tolist()}
 
 
 def _unsaid(text: str) -> bool:
@@ -446,6 +485,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     matches_make_the_round_trip,
     refusals_are_explained,
     mistakes_are_explained,
+    suggestions_are_legal,
     everything_is_told,
     offers_are_told,
     documents_have_their_types,

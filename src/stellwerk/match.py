@@ -37,7 +37,8 @@ MATCH_FORMAT = "stellwerk-match/1"
 POSITION_FORMAT = "stellwerk-position/1"
 SEED_BITS = 63
 _FINAL = (None, "undo-over", "undo-other", "undo-random")  # what `loops.try_each` tells apart
-LONGEST_TEXT = 120  # no notation is longer: what is, is quoted only so far
+LONGEST_READ = 1000  # letters: no notation is longer, whatever a map calls its places; what is, is not even read
+LONGEST_QUOTED = 120  # of a text that is no action, the rest is not said again
 MOST_TOLD = 5  # of the faults of a position
 SOMEBODY = ("?",) * 8  # names of anyone, to find out whether a text names a seat
 CHECK_EVERY = 32  # actions between two state hashes in a match file
@@ -215,26 +216,29 @@ class Match:
 
     def parse(self, text: str, language: str = DEFAULT) -> int:
         """The number of an action; IllegalAction with a suggestion if the text is no action of this game."""
-        if not isinstance(text, str):
-            action = None
-        elif (action := self._phrases.read.get(text)) is None:
-            action = self.game.parse(self.board, text)
-        if action is None:
+        if (action := self._read(text)) is None:
             raise IllegalAction(self._no_action(text, self.actor), language, self.names)
         return action
+
+    def _read(self, text: object) -> int | None:
+        """The number of an action; None if the text names none."""
+        if not isinstance(text, str) or len(text) > LONGEST_READ:
+            return None
+        known = self._phrases.read.get(text)
+        return self.game.parse(self.board, text) if known is None else known
 
     def _no_action(self, text: object, seat: int | None) -> Text:
         """Why a text names no action: the rule that it breaks if it is well-formed, else that it is none, with the
         nearest legal one of the same kind, if there is one."""
         words = writable(str(text))
-        if isinstance(text, str):
+        if isinstance(text, str) and len(text) <= LONGEST_READ:
             rule = self.game.rule_broken(self.board, self.state.record, seat, text)
             if rule is not None:
                 return rule
         kind = words.split()[:1]
         same = [legal for legal in self.legal() if [w.casefold() for w in kind] == legal.split()[:1]]
-        near = difflib.get_close_matches(words, same, 1, cutoff=0.0) if len(words) <= LONGEST_TEXT else []
-        shown = words if len(words) <= LONGEST_TEXT else words[:LONGEST_TEXT] + "…"
+        near = difflib.get_close_matches(words, same, 1, cutoff=0.0) if len(words) <= LONGEST_QUOTED else []
+        shown = words if len(words) <= LONGEST_QUOTED else words[:LONGEST_QUOTED] + "…"
         return Text("no-such-action-near", action=shown, near=near[0]) if near else Text("no-such-action", action=shown)
 
     def play(self, action: str | int, language: str = DEFAULT) -> None:
@@ -258,7 +262,7 @@ class Match:
         """Why an action is refused to a seat (the actor if not said), in words; None if it is legal.  Those who play
         go by other names than the match's own, if given."""
         seat = self.actor if seat is None else self._seat(seat)
-        action = self.game.parse(self.board, text) if isinstance(text, str) else None
+        action = self._read(text)
         if action is None and (rule := self._no_action(text, seat)).key.startswith("no-such-action"):
             raise IllegalAction(rule, language, self.names)
         fault = rule if action is None else self._explain(action, seat)
@@ -536,7 +540,7 @@ class Match:
         if played < len(texts):
             n, text, action = len(self.actions) + 1, texts[played], parsed[played]
             why = self._no_action(text, self.actor) if action is None else self._explain(action, self.actor)
-            shown = text[:LONGEST_TEXT]
+            shown = text[:LONGEST_QUOTED]
             fault = Text("bad-action", n=n, action=shown, why=why or Text("not-legal", action=shown))
             raise BadDocument(fault, language)
 
@@ -554,7 +558,7 @@ def find_game(id: str, language: str = DEFAULT) -> Game:
     """A game by its id; BadSetup with a suggestion if there is none."""
     known = games()
     if not isinstance(id, str) or id not in known:
-        words = writable(str(id)[:LONGEST_TEXT])
+        words = writable(str(id)[:LONGEST_QUOTED])
         near = difflib.get_close_matches(words, known, 1, cutoff=0.0)
         raise BadSetup(Text("bad-game", found=words, near=near[0], known=", ".join(sorted(known))), language)
     return known[id]
@@ -575,10 +579,10 @@ def check_options(game: Game, options: Mapping[str, str], language: str = DEFAUL
         raise BadSetup(Text("bad-place", place="options", fault=Text("document-no-object")), language)
     for name, choice in options.items():
         if name not in known:
-            there, found = ", ".join(known) or "-", writable(str(name)[:LONGEST_TEXT])
+            there, found = ", ".join(known) or "-", writable(str(name)[:LONGEST_QUOTED])
             raise BadSetup(Text("bad-option", game=game.title, found=found, known=there), language)
         if choice not in known[name]:
-            found = writable(str(choice)[:LONGEST_TEXT])
+            found = writable(str(choice)[:LONGEST_QUOTED])
             raise BadSetup(Text("bad-choice", option=name, found=found, known=", ".join(known[name])), language)
     return {name: options.get(name, choices[0]) for name, choices in known.items()}
 
@@ -586,7 +590,7 @@ def check_options(game: Game, options: Mapping[str, str], language: str = DEFAUL
 def check_players(game: Game, players: Any, language: str = DEFAULT) -> int:
     """A number of players that the game is for; BadSetup if it is not."""
     if type(players) is not int or players not in game.seats:
-        few, many, found = game.seats[0], game.seats[-1], writable(str(players)[:LONGEST_TEXT])
+        few, many, found = game.seats[0], game.seats[-1], writable(str(players)[:LONGEST_QUOTED])
         raise BadSetup(Text("bad-players", game=game.title, few=few, many=many, found=found), language)
     return players
 
@@ -606,7 +610,7 @@ def _document(text: str | Mapping[str, Any], format: str, language: str) -> dict
         raise BadDocument(at(fault.place, fault.text), language) from None
     if not isinstance(document, dict) or document.get("format") != format:
         found = document.get("format") if isinstance(document, dict) else type(document).__name__
-        raise BadDocument(Text("bad-format", expected=format, found=str(found)[:LONGEST_TEXT]), language)
+        raise BadDocument(Text("bad-format", expected=format, found=str(found)[:LONGEST_QUOTED]), language)
     return document
 
 
@@ -616,7 +620,7 @@ def _read_heading(
     """What matches and positions have in common, checked."""
     for name in document:
         if name not in known:
-            raise BadDocument(Text("unknown-field", place=name[:LONGEST_TEXT], known=", ".join(known)), language)
+            raise BadDocument(Text("unknown-field", place=name[:LONGEST_QUOTED], known=", ".join(known)), language)
     for name in ("game", "map", "rules", "players"):
         if name not in document:
             raise BadDocument(Text("bad-place", place=name, fault=Text("document-missing")), language)
@@ -628,7 +632,7 @@ def _read_heading(
         options = check_options(game, document.get("options", {}), language)
         map = document["map"]
         if not isinstance(map, Mapping) and map not in game.maps:
-            found = str(map)[:LONGEST_TEXT]
+            found = str(map)[:LONGEST_QUOTED]
             raise BadSetup(Text("unknown-map", game=game.title, found=found, known=", ".join(game.maps)), language)
         board = find_board(game, map, language)
         if (reason := game.refusal(board, players, options)) is not None:

@@ -141,6 +141,12 @@ def names_on(board: Board, axis: Axis) -> Mapping[str, int]:
     return found
 
 
+@lru_cache(maxsize=256)
+def longest_on(board: Board, axis: Axis) -> int:
+    """How many words the longest name on an axis has."""
+    return max([1, *(len(name.split()) for name in names_on(board, axis))])
+
+
 def spoken(board: Board, axis: Axis) -> Iterator[tuple[int, str]]:
     """The names of the things of an axis as people see them: the board's, and words for what it does not name."""
     named = board.names.get(axis.name, ())
@@ -166,7 +172,7 @@ def readings(board: Board, words: Sequence[str], axes: Sequence[Axis]) -> Iterat
         if not words:
             yield ()
         return
-    for n in range(1, len(words) + 1):
+    for n in range(1, min(len(words), longest_on(board, axes[0])) + 1):
         if (place := place_on(board, axes[0], " ".join(words[:n]))) is not None:
             yield from ((place, *rest) for rest in readings(board, words[n:], axes[1:]))
 
@@ -177,7 +183,8 @@ def missing(board: Board, words: Sequence[str], axes: Sequence[Axis]) -> Missing
         is_last = i == len(axes) - 1
         if not words:
             return None
-        known = [n for n in range(1, len(words) + 1) if place_on(board, axis, " ".join(words[:n])) is not None]
+        most = min(len(words), longest_on(board, axis))
+        known = [n for n in range(1, most + 1) if place_on(board, axis, " ".join(words[:n])) is not None]
         if not known or (is_last and known[-1] < len(words)):
             found = " ".join(words if is_last else words[:1])[:QUOTED]
             return Missing(axis.name, found, _near(board, axis, found))

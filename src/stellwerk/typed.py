@@ -10,14 +10,23 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypeVar
 
-from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag, with_config
+from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag, TypeAdapter, with_config
 from pydantic_core import PydanticCustomError
-from typing_extensions import TypedDict
+from typing_extensions import TypedDict, get_original_bases, is_typeddict
 
 T = TypeVar("T")
 
-DESCRIBED = ConfigDict(use_attribute_docstrings=True)
-CLOSED = ConfigDict(use_attribute_docstrings=True, extra="forbid")
+
+def _describe_inherited(schema: dict[str, Any], type: type) -> None:
+    """Fields that come from a base are described there, and pydantic reads a type's own docstrings alone."""
+    for base in filter(is_typeddict, get_original_bases(type)):
+        for name, field in TypeAdapter(base).json_schema()["properties"].items():
+            if "description" in field:
+                schema["properties"][name].setdefault("description", field["description"])
+
+
+DESCRIBED = ConfigDict(use_attribute_docstrings=True, json_schema_extra=_describe_inherited)
+CLOSED = ConfigDict(extra="forbid", **DESCRIBED)
 
 
 def described(type: type[T]) -> type[T]:
@@ -39,6 +48,12 @@ def _is_printable(text: str) -> str:
     return text
 
 
+def _is_line(numbers: list[float]) -> list[float]:
+    if len(numbers) % 2:
+        raise PydanticCustomError("line", "points of two numbers each")
+    return numbers
+
+
 Name = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_is_printable)]
 """A name or a short text."""
 Words = dict[str, Name]
@@ -46,8 +61,16 @@ Words = dict[str, Name]
 Label = Annotated[str, Field(max_length=200, pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
 """Small letters, digits and hyphens, such as st-gallen."""
 Number = Annotated[float, Field(gt=-1e6, lt=1e6)]
-Line = Annotated[list[Number], Field(min_length=2)]
+Line = Annotated[list[Number], Field(min_length=2), AfterValidator(_is_line)]
 """Points of a line: x, y, x, y ..."""
+
+
+def exactly(count: int) -> Any:
+    """Of a list: as many entries as that, no more and no fewer."""
+    return Field(min_length=count, max_length=count)
+
+
+Point = Annotated[list[Number], exactly(2)]
 
 
 @described
@@ -91,12 +114,20 @@ class AnyMap(TypedDict):
     """`exact` or `reconstructed`: printed on the drawing."""
     about: NotRequired[Any]
     """What is known and what is not, by language."""
-    scenery: NotRequired[
-        Annotated[
-            Annotated[str, Tag("(file)")] | Annotated[Scenery, Tag("(inside)")],
-            Discriminator(lambda scenery: "(file)" if isinstance(scenery, str) else "(inside)"),
-        ]
-    ]
+
+
+SceneryIn = Annotated[
+    Annotated[str, Tag("(file)")] | Annotated[T, Tag("(inside)")],
+    Discriminator(lambda scenery: "(file)" if isinstance(scenery, str) else "(inside)"),
+]
+"""A file beside the map, or the scenery itself."""
+
+
+@described
+class ScenicMap(AnyMap):
+    """A map with the country around its board."""
+
+    scenery: NotRequired[SceneryIn[Scenery]]
     """A file beside the map, or the scenery itself."""
 
 
@@ -118,3 +149,8 @@ class Heading(TypedDict):
 
     game: str
     map: str
+
+
+@described
+class AnyView(Heading, Seen):
+    """What is known of a view, whichever game it is of."""

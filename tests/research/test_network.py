@@ -10,8 +10,11 @@ import pytest
 from stellwerk.bots import Seat, make
 from stellwerk.bots import network as networks
 from stellwerk.bots.network import FORMAT, Network, check_made_for, made_for
+from stellwerk.engine.actions import Kind, Kinds
+from stellwerk.engine.observation import Observation, seen
 from stellwerk.errors import BadSetup
 from stellwerk.games import get
+from stellwerk.games.paris.state import STATE
 from stellwerk.match import Match
 from stellwerk.research import batch
 from stellwerk.research.curve import curve
@@ -93,7 +96,15 @@ def test_a_network_is_kept_with_what_it_was_made_for(tmp_path):
     assert [p.name for p in tmp_path.iterdir()] == ["n.npz"], "nothing half-written is left"
 
 
-@pytest.mark.parametrize("change", [{"version": "0"}, {"id": "other"}, {"features": (("x", 3),)}, {"actions": 7}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": "0"},
+        {"id": "other"},
+        {"observation": Observation(__file__, STATE, seen("tray"))},
+        {"kinds": Kinds(__file__, Kind("stop"))},
+    ],
+)
 def test_a_network_of_other_rules_is_refused_in_words(change):
     with pytest.raises(BadSetup, match="Train a new one"):
         check_made_for(any_network(PARIS).about, replace(PARIS, **change))

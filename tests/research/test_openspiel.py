@@ -111,7 +111,7 @@ def test_features_have_names():
     state = dealt("stellwerk_paris", 5)
     seen = make_observation(state.get_game())
     seen.set_from(state, 0)
-    assert seen.dict["own screen"].shape == (6,)
+    assert seen.dict["screen"].shape == (6,)
     assert seen.tensor.tolist() == state.observation_tensor(0)
 
 

@@ -1,5 +1,6 @@
 // Types of what travels between server and page, from the server's own descriptions: src/lib/schema.d.ts from its OpenAPI
-// document, src/games/*/documents.d.ts from the JSON Schemas of each game's maps and views.
+// document, src/games/*/documents.d.ts from the JSON Schemas of each game's maps and views, src/lib/documents.d.ts from
+// those of what the documents of all games have.
 // `npm run types` writes the files; `npm run types -- --check` fails if they are not what the server says.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,13 +10,16 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const script = `
 import json
+from pydantic import TypeAdapter
+from stellwerk import typed
 from stellwerk.games import games
 from stellwerk.server.app import create
+common = {"AnyMap": TypeAdapter(typed.AnyMap).json_schema(), "AnyView": TypeAdapter(typed.AnyView).json_schema()}
 typed = {id: game.documents.schemas for id, game in games().items() if game.documents is not None}
-print(json.dumps({"api": create()._app.openapi(), "games": typed}))
+print(json.dumps({"api": create()._app.openapi(), "common": common, "games": typed}))
 `;
 const text = execFileSync(process.env.PYTHON ?? 'python3', ['-c', script], { cwd: here('../..'), encoding: 'utf8', maxBuffer: 1e8 });
-const { api, games } = JSON.parse(text.trim().split('\n').at(-1));
+const { api, common, games } = JSON.parse(text.trim().split('\n').at(-1));
 
 /** The types of an OpenAPI document, and from whom they come. */
 async function types(document, from, exported = '') {
@@ -23,19 +27,21 @@ async function types(document, from, exported = '') {
   return `// Made by \`npm run types\` from ${from}: do not edit.\n${made}${exported}`;
 }
 
-/** The types of a game's documents, by their own names: Map, View, and what these are made of. */
-function typesOfGame(id, { map, view }) {
-  const { $defs: ofMap = {}, $schema: _, ...Map } = map;
-  const { $defs: ofView = {}, $schema: __, ...View } = view;
-  const schemas = JSON.parse(JSON.stringify({ ...ofMap, ...ofView, Map, View }).replaceAll('#/$defs/', '#/components/schemas/'));
+/** The types of documents, and of what these are made of, by their names. */
+function typesOfDocuments(documents, of) {
+  const parts = Object.entries(documents).map(([name, { $defs = {}, $schema: _, ...schema }]) => ({ ...$defs, [name]: schema }));
+  const schemas = JSON.parse(JSON.stringify(Object.assign({}, ...parts)).replaceAll('#/$defs/', '#/components/schemas/'));
   const names = Object.keys(schemas).sort().map((name) => `export type ${name} = components['schemas']['${name}'];\n`);
-  const document = { openapi: '3.1.0', info: { title: id, version: '1' }, paths: {}, components: { schemas } };
-  return types(document, `the JSON Schemas of ${id}`, names.join(''));
+  const document = { openapi: '3.1.0', info: { title: of, version: '1' }, paths: {}, components: { schemas } };
+  return types(document, `the JSON Schemas of ${of}`, names.join(''));
 }
 
-const files = { [here('../src/lib/schema.d.ts')]: await types(api, "the server's OpenAPI document") };
-for (const [id, schemas] of Object.entries(games)) {
-  if (existsSync(here(`../src/games/${id}`))) files[here(`../src/games/${id}/documents.d.ts`)] = await typesOfGame(id, schemas);
+const files = {
+  [here('../src/lib/schema.d.ts')]: await types(api, "the server's OpenAPI document"),
+  [here('../src/lib/documents.d.ts')]: await typesOfDocuments(common, 'all games'),
+};
+for (const [id, { map, view }] of Object.entries(games)) {
+  if (existsSync(here(`../src/games/${id}`))) files[here(`../src/games/${id}/documents.d.ts`)] = await typesOfDocuments({ Map: map, View: view }, id);
 }
 const old = Object.entries(files).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 if (!process.argv.includes('--check')) for (const [file, text] of old) writeFileSync(file, text);

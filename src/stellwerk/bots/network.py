@@ -1,7 +1,7 @@
 """The network that plays, without PyTorch: plain arrays, one forward pass for a decision, in a millisecond on one core.
 
 Training (`research/training.py`) needs PyTorch; playing with what was learnt does not.  A network is kept as one `.npz`
-file with half-precision weights and what it was made for: game, version of the rules, features, number of actions, and
+file with half-precision weights and what it was made for: game, version of the rules, features, kinds of action, and
 how it was trained.  Anything else is refused: a network that sees other features would play nonsense.
 """
 
@@ -157,7 +157,7 @@ def made_for(game: Game) -> dict[str, Any]:
         "game": game.id,
         "rules": game.version,
         "features": [list(f) for f in game.features],
-        "actions": game.actions,
+        "actions": [[kind.name, *map(len, kind.axes.values())] for kind in game.kinds],
     }
 
 

@@ -135,7 +135,7 @@ class Documents:
         """Everything in a "map" or a "view" that is not as its type says, each with its place.
 
         >>> paris = Documents("stellwerk.games.paris.document")
-        >>> paris.misfits("map", {"format": "stellwerk-map/1", "rows": ["S", 7]})[2].plain()
+        >>> paris.misfits("map", {"format": "stellwerk-map/1", "rows": ["S", 7]})[3].plain()
         'bad-place(place: rows[1], fault: shape-text(found: 7))'
         """
         from pydantic import ValidationError
@@ -159,8 +159,9 @@ class Documents:
 
 
 def _place(location: Sequence[int | str]) -> str:
-    """A place in a document: `seats[1].name`; which of several types it was held against is nobody's business."""
-    named = (part for part in location if isinstance(part, int) or not part.startswith("("))
+    """A place in a document: `seats[1].name`; which of several types it was held against, and whether a name
+    or what it stands for is wrong, is nobody's business."""
+    named = (part for part in location if isinstance(part, int) or not part.startswith(("(", "[")))
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part[:SHOWN]}" for part in named).lstrip(".")
 
 
@@ -169,7 +170,10 @@ def _fault(fault: Any) -> Text:
     key, found = FAULTS.get(fault["type"], "shape-other"), repr(fault["input"])
     if key == "document-missing":
         return Text(key)
-    facts = {name: str(value) for name, value in fault.get("ctx", {}).items()}
+    facts: dict[str, Text | str] = {name: str(value) for name, value in fault.get("ctx", {}).items()}
+    first, several, last = str(facts.get("expected", "")).rpartition(" or ")
+    if several:
+        facts["expected"] = Text("shape-either", first=first, last=last)
     return Text(key, found=found if len(found) <= SHOWN else found[:SHOWN] + "…", **facts)
 
 
@@ -179,5 +183,5 @@ FAULTS: Mapping[str, str] = {  # by pydantic's names for them
     "dict_type": "shape-object", "literal_error": "shape-choice", "too_short": "shape-short", "too_long": "shape-long",
     "greater_than_equal": "shape-small", "greater_than": "shape-beyond", "less_than_equal": "shape-large",
     "less_than": "shape-beyond", "string_pattern_mismatch": "shape-pattern", "string_too_short": "shape-name",
-    "string_too_long": "shape-name", "name": "shape-name",
+    "string_too_long": "shape-name", "name": "shape-name", "line": "shape-line",
 }  # fmt: skip

@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .actions import Kinds
-from .document import SHOWN, Documents, Unreadable, at, parsed, taken
+from .document import SHOWN, Documents, Unreadable, at, parsed, taken, writable
 from .invariant import Fault, Invariants, Position, first_broken
 from .observation import Observation
 from .record import Axes, Plain, Record, copied
@@ -31,18 +31,21 @@ from .text import Text, who
 
 OPTIONS = 8  # a game has at most this many options
 USUAL = ("legal", "winners", "refresh", "determinize")  # rules that a game may leave as they are in most games
+SAID = 5  # of a map's faults, where they are said in one breath
 LIMIT = 100_000  # no game takes this many actions: one that does is stuck
 
 
 class MapError(ValueError):
-    """A map file that cannot be played on: `faults` has a text for each thing wrong with it, `text` is all of them."""
+    """A map file that cannot be played on: `faults` has a text for each thing wrong with it, `text` the first few."""
 
     def __init__(self, name: str, faults: Sequence[Text | str]) -> None:
         self.faults = list(faults)
-        both = reduce(lambda first, second: Text("bad-both", first=first, second=second), self.faults)
-        self.text = Text("bad-map", map=name[:SHOWN], fault=both)
-        said = (fault.plain() if isinstance(fault, Text) else fault for fault in self.faults)
-        super().__init__(f"map {name}: " + "; ".join(said))
+        said = reduce(lambda first, second: Text("bad-both", first=first, second=second), self.faults[:SAID])
+        if more := len(self.faults[SAID:]):
+            said = Text("bad-more", faults=said, count=more)
+        self.text = Text("bad-map", map=name[:SHOWN], fault=said)
+        plain = (fault.plain() if isinstance(fault, Text) else fault for fault in self.faults)
+        super().__init__(f"map {name}: " + "; ".join(plain))
 
 
 @dataclass(frozen=True)
@@ -344,12 +347,12 @@ class Game:
         path = self.home / "maps" / f"{name}.json" if name in self.maps else Path(name)
         try:
             document = taken(map) if isinstance(map, Mapping) else parsed(path.read_bytes())
-        except FileNotFoundError:
-            raise MapError(name, [Text("map-nowhere", game=self.title, known=", ".join(self.maps))]) from None
-        except OSError as fault:
-            raise MapError(name, [Text("map-unreadable", fault=str(fault.strerror))]) from None
         except Unreadable as fault:
             raise MapError(name, [at(fault.place, fault.text)]) from None
+        except (FileNotFoundError, ValueError):  # no file can be called so, if it has half a character or a null
+            raise MapError(writable(name), [Text("map-nowhere", game=self.title, known=", ".join(self.maps))]) from None
+        except OSError as fault:
+            raise MapError(name, [Text("map-unreadable", fault=str(fault.strerror))]) from None
         if not isinstance(document, dict):
             raise MapError(name, [Text("document-no-object")])
         return document

@@ -1,10 +1,10 @@
-"""What a document looks like: its parts and their types, looked at before anybody looks at what they say.
+"""What a map looks like, for games that do not describe theirs as types (`engine/document.py`).
 
-A shape is a `Kind` of value, an object of shapes (`{"id": TEXT, "river?": TRUTH}`: names with a question mark may be
-missing, others that are not named are nobody's business), a list of one shape (`[TEXT]`), `Each` of any number of named
-things, or several shapes to choose from (`TEXT | WORDS` is written `Either(TEXT, WORDS)`).
+A shape is a `Kind` of value, an object of shapes (`{"id": TEXT, "status?": TEXT}`: names with a question mark may be
+missing, others that are not named are nobody's business), a list of one shape (`[TEXT]`), or `Each` of any number of
+named things.
 
->>> list(misfits({"towns": [{"name": "Hawes"}, {"name": 7}]}, {"towns": [{"name": TEXT}], "river?": TRUTH}))
+>>> list(misfits({"towns": [{"name": "Hawes"}, {"name": 7}]}, {"towns": [{"name": TEXT}], "status?": TEXT}))
 ['towns[1].name: expected a text, found 7']
 """
 
@@ -34,13 +34,6 @@ class Each:
     shape: Any
 
 
-class Either:
-    """Any one of several shapes."""
-
-    def __init__(self, *shapes: Any) -> None:
-        self.shapes = shapes
-
-
 def _is_whole(value: Any) -> bool:
     return type(value) is int
 
@@ -51,7 +44,6 @@ LABEL = Kind(
     lambda x: isinstance(x, str) and len(x) <= LONGEST and re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", x) is not None,
 )
 NUMBER = Kind("a number below a million", lambda x: type(x) in (int, float) and -1e6 < x < 1e6)
-TRUTH = Kind("true or false", lambda x: isinstance(x, bool))
 POINT = Kind("two numbers", lambda x: isinstance(x, list) and len(x) == 2 and all(map(NUMBER.fits, x)))
 WORDS = Each(TEXT)  # by language
 
@@ -66,9 +58,6 @@ def misfits(value: Any, shape: Any, place: str = "") -> Iterator[str]:
     if isinstance(shape, Kind):
         if not shape.fits(value):
             yield f"{place}: expected {shape.says}, found {_found(value)}"
-    elif isinstance(shape, Either):
-        if all(any(misfits(value, one)) for one in shape.shapes):
-            yield from misfits(value, shape.shapes[0], place)
     elif isinstance(shape, list):
         if not isinstance(value, list):
             yield f"{place}: expected a list, found {_found(value)}"

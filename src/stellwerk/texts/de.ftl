@@ -77,6 +77,10 @@ unknown-field = Unbekanntes Feld „{ $place }“. Bekannt: { $known }.
 bad-place = { $place }: { $fault }
 bad-position = Diese Stellung kann es nicht geben. { $faults }
 bad-both = { $first } { $second }
+bad-more = { $faults } Und { $count ->
+    [one] ein weiterer Fehler
+   *[other] { $count } weitere Fehler
+}.
 bad-action = Aktion { $n } („{ $action }“) ist nicht erlaubt: { $why }
 hash-drift = Nach { $n ->
     [one] 1 Aktion
@@ -97,16 +101,18 @@ shape-unknown = Ein solches Feld gibt es nicht.
 shape-text = Hierher gehört ein Text, nicht { $found }.
 shape-name = Hierher gehört ein Text, den man zeigen kann, höchstens 200 lang, nicht { $found }.
 shape-number = Hierher gehört eine Zahl, nicht { $found }.
+shape-line = Eine Linie besteht aus Punkten zu je zwei Zahlen (x, y, x, y …), nicht aus { $found }.
 shape-truth = Hierher gehört true oder false, nicht { $found }.
 shape-list = Hierher gehört eine Liste, nicht { $found }.
 shape-object = Hierher gehört ein Objekt, nicht { $found }.
 shape-choice = Hierher gehört { $expected }, nicht { $found }.
+shape-either = { $first } oder { $last }
 shape-small = Hierher gehört mindestens { $ge }, nicht { $found }.
 shape-large = Hierher gehört höchstens { $le }, nicht { $found }.
 shape-beyond = Diese Zahl ist zu groß oder zu klein: { $found }.
 shape-short = Das sind zu wenige Einträge. Nötig: { $min_length }, gefunden: { $actual_length }.
 shape-long = Das sind zu viele Einträge. Höchstens: { $max_length }, gefunden: { $actual_length }.
-shape-pattern = Das ist nicht so geschrieben, wie es sein soll ({ $pattern }): { $found }.
+shape-pattern = Hierher gehören kleine Buchstaben und Ziffern wie in koeln (als Muster: { $pattern }), nicht { $found }.
 shape-other = Das gehört nicht hierher: { $found }.
 document-no-text = Hierher gehört ein Text.
 document-no-object = Hierher gehört ein Objekt.

@@ -80,6 +80,10 @@ unknown-field = Unknown field “{ $place }”. Known: { $known }.
 bad-place = { $place }: { $fault }
 bad-position = This position is impossible. { $faults }
 bad-both = { $first } { $second }
+bad-more = { $faults } And { $count ->
+    [one] 1 more fault
+   *[other] { $count } more faults
+}.
 bad-action = Action { $n } (“{ $action }”) is not legal: { $why }
 hash-drift = The state after { $n ->
     [one] 1 action
@@ -100,16 +104,18 @@ shape-unknown = There is no such field.
 shape-text = This must be a text, not { $found }.
 shape-name = This must be a text that can be shown, at most 200 long, not { $found }.
 shape-number = This must be a number, not { $found }.
+shape-line = A line is points of two numbers each (x, y, x, y …), not { $found }.
 shape-truth = This must be true or false, not { $found }.
 shape-list = This must be a list, not { $found }.
 shape-object = This must be an object, not { $found }.
 shape-choice = This must be { $expected }, not { $found }.
+shape-either = { $first } or { $last }
 shape-small = This must be at least { $ge }, not { $found }.
 shape-large = This must be at most { $le }, not { $found }.
 shape-beyond = This number is too large or too small: { $found }.
 shape-short = This has too few entries. Needed: { $min_length }, found: { $actual_length }.
 shape-long = This has too many entries. At most: { $max_length }, found: { $actual_length }.
-shape-pattern = This is not written as it should be ({ $pattern }): { $found }.
+shape-pattern = This must be small letters and digits, such as koeln (as a pattern: { $pattern }), not { $found }.
 shape-other = This does not belong here: { $found }.
 document-no-text = This must be a text.
 document-no-object = This must be an object.

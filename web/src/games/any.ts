@@ -1,5 +1,6 @@
 // Any game: the panel as the server draws it, and of the view what needs no knowledge of the game.
-import type { View } from '$lib/types';
+import type { AnyView } from '$lib/documents';
+import { seatsOf } from '$lib/seats';
 import { say } from '$lib/words.svelte';
 import Panel from './AnyPanel.svelte';
 import type { GameModule, Section } from './game';
@@ -14,15 +15,22 @@ function facts(part: unknown, name: string): string[] {
   return Object.entries(part).flatMap(([key, value]) => facts(value, name ? `${name} ${key}` : key));
 }
 
-function inWords(view: View): Section[] {
-  const { seats, game: _, map: __, ...table } = view;
-  const players = ((seats ?? []) as View[]).map((seat, n) => ({ title: say('seat-name', { seat: n + 1 }), lines: facts(seat, '') }));
+/** The points that everyone can see, if the game says them by one of these names. */
+function pointsOf(view: AnyView, seat: number): number | null {
+  const { points, score } = seatsOf(view)[seat] ?? {};
+  return [points, score].find((value) => typeof value === 'number') ?? null;
+}
+
+function inWords(view: AnyView): Section[] {
+  const { game: _, map: __, ...told } = view;
+  const table = { ...told, seats: null }; // each has a section of its own
+  const players = seatsOf(view).map((seat, n) => ({ title: say('seat-name', { seat: n + 1 }), lines: facts(seat, '') }));
   return [{ title: say('page-text-view'), lines: facts(table, '') }, ...players];
 }
 
 const game: GameModule = {
   Panel,
-  seat: (view, seat) => ({ line: '', points: view['seats']?.[seat]?.points ?? view['seats']?.[seat]?.score ?? null }),
+  seat: (view, seat) => ({ line: '', points: pointsOf(view, seat) }),
   ask: () => say('page-choose'),
   names: () => ({}),
   inWords,

@@ -1,5 +1,6 @@
 // What the page knows of a game beyond what the server says: its own panel, and its view in words.
-import type { Offer, Snapshot, View } from '$lib/types';
+import type { AnyMap, AnyView } from '$lib/documents';
+import type { Offer, Snapshot } from '$lib/types';
 import type { Component } from 'svelte';
 
 export interface Section {
@@ -22,7 +23,7 @@ export interface Curve {
 
 export type Names = (id: string) => string;
 
-export interface GameModule<V extends object = View> {
+export interface GameModule<V extends AnyView = AnyView, M extends AnyMap = AnyMap> {
   /** The parts of the table that are not on the map: own things first. */
   Panel: Component;
   /** A line about a player, and the points that everyone can see. */
@@ -32,7 +33,7 @@ export interface GameModule<V extends object = View> {
   /** Further spots for an offer, in the panel. */
   placeOf?: (offer: Offer, view: V) => string[];
   /** Names of places by their ids, from the map document. */
-  names: (document: MapDocument, language: string) => Record<string, string>;
+  names: (document: M, language: string) => Record<string, string>;
   /** The board for those who read it. */
   inWords: (view: V, name: Names) => Section[];
   /** Where the points came from, when it is over. */
@@ -41,17 +42,14 @@ export interface GameModule<V extends object = View> {
   curves?: (view: V, table: Snapshot) => Curve[];
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type MapDocument = Record<string, any>;
-
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
-const maps = import.meta.glob<MapDocument>(['../../../src/stellwerk/games/*/maps/*.json', '!**/*.scenery.json', '!**/boards.json'], { import: 'default' });
+const maps = import.meta.glob<AnyMap>(['../../../src/stellwerk/games/*/maps/*.json', '!**/*.scenery.json', '!**/boards.json'], { import: 'default' });
 
 /** What the page knows of a game: of one from elsewhere what the server draws and offers. */
 export const loadGame = async (id: string): Promise<GameModule> =>
   (await (modules[`./${id}/index.ts`] ?? (() => import('./any')))()).default;
 
-export async function loadMap(game: string, map: string): Promise<MapDocument | null> {
+export async function loadMap(game: string, map: string): Promise<AnyMap | null> {
   const load = maps[`../../../src/stellwerk/games/${game}/maps/${map}.json`];
   return load ? load() : null; // a map of somebody's own: places go by their ids
 }
@@ -59,5 +57,6 @@ export async function loadMap(game: string, map: string): Promise<MapDocument | 
 /** An id as a name, where there is no better one. */
 export const plainName = (id: string): string => id.replace(/-/g, ' ').replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
 
-export const spoken = (value: unknown, language: string): string =>
-  typeof value === 'object' && value !== null ? String((value as Record<string, string>)[language] ?? (value as Record<string, string>)['en']) : String(value);
+/** A name that may differ by language. */
+export const spoken = (name: string | Record<string, string>, language: string): string =>
+  typeof name === 'string' ? name : (name[language] ?? name['en'] ?? '');

@@ -1,11 +1,16 @@
 // Every player has a colour and a shape, the same as on the drawing.
-import type { Seat, Snapshot, View } from './types';
+import type { AnyView } from './documents';
+import type { Seat, Snapshot } from './types';
 
 export type Livery = Seat['livery'];
 
+/** What a view says of each seat, which differs from game to game. */
+export const seatsOf = (view: AnyView | null | undefined): Record<string, unknown>[] =>
+  view && 'seats' in view && Array.isArray(view.seats) ? view.seats : [];
+
 /** A seat's livery: that of its place, or of the colour that it has in the game. */
-export function livery(seats: Pick<Seat, 'livery'>[], view: View | null | undefined, seat: number): Livery {
-  const colour = view?.seats?.[seat]?.colour;
+export function livery(seats: Pick<Seat, 'livery'>[], view: AnyView | null | undefined, seat: number): Livery {
+  const colour = seatsOf(view)[seat]?.['colour'];
   return seats.find((one) => one.livery.colour === colour)?.livery ?? seats[seat]!.livery;
 }
 

@@ -1,5 +1,6 @@
-// What travels between the server and the page, from the server's own description (schema.d.ts is generated).  Views
-// differ from game to game; each game's folder knows its own.
+// What travels between the server and the page, from the server's own descriptions (schema.d.ts and documents.d.ts are
+// generated).  Views differ from game to game; each game's folder knows its own.
+import type { AnyView } from './documents';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -30,7 +31,4 @@ export type Security = Schemas['Security'];
 export type NewApp = Schemas['NewApp'];
 export type ChatLine = Schemas['ChatLine'];
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = Record<string, any>;
-
-export type Snapshot = Omit<Schemas['Snapshot'], 'view'> & { view: View | null };
+export type Snapshot = Omit<Schemas['Snapshot'], 'view'> & { view: AnyView | null };

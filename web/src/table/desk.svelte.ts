@@ -1,15 +1,16 @@
 // The desk: what the parts of a table page share.  Which spots are lit, what was clicked, what is explained.
 import { api } from '$lib/api';
+import type { AnyMap, AnyView } from '$lib/documents';
 import type { Drawing } from '$lib/drawing';
 import { settings } from '$lib/me.svelte';
 import { livery, type Livery } from '$lib/seats';
 import { placed, Spots, unplaced } from '$lib/spots.svelte';
 import type { Table } from '$lib/table.svelte';
-import type { LogLine, Offer, Snapshot, View } from '$lib/types';
+import type { LogLine, Offer, Snapshot } from '$lib/types';
 import { say, words } from '$lib/words.svelte';
 import { getContext, setContext } from 'svelte';
 import { Study } from './study.svelte';
-import { loadGame, loadMap, plainName, type GameModule, type MapDocument } from '../games/game';
+import { loadGame, loadMap, plainName, type GameModule } from '../games/game';
 
 /** So many choices fit into the bar, each with a button of its own. */
 export const HANDFUL = 5;
@@ -21,7 +22,7 @@ export const followed = (line: LogLine): string[] => (line.events ?? []).slice(1
 
 export class Desk {
   game = $state.raw<GameModule | null>(null);
-  #map = $state.raw<MapDocument | null>(null);
+  #map = $state.raw<AnyMap | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   drawings = $state(0);
   /** A moment of the past that is shown instead of now. */
@@ -49,7 +50,7 @@ export class Desk {
   // ------------------------------------------------------------------------------------------------- what is shown
 
   now = $derived.by((): Snapshot | null => this.past ?? this.table.now);
-  view = $derived.by((): View | null => this.now?.view ?? null);
+  view = $derived.by((): AnyView | null => this.now?.view ?? null);
   offers = $derived.by((): Offer[] => (this.past ? [] : this.table.offers));
   lit = $derived.by((): Map<string, Offer[]> => {
     void this.drawings;
@@ -75,9 +76,6 @@ export class Desk {
 
   #names = $derived.by((): Record<string, string> => (this.game && this.#map ? this.game.names(this.#map, words.language) : {}));
   name = (id: string): string => this.#names[id] ?? plainName(id);
-  get map(): MapDocument | null {
-    return this.#map;
-  }
 
   livery = (seat: number): Livery => livery(this.table.now!.seats, this.table.now?.view, seat);
   /** A player's name; bots without one go by their level. */

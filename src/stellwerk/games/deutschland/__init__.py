@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ...engine.document import Documents
 from ...engine.game import Belief, Chapter, Game, Heuristic, Option, Rules, Usage, first_player
 from . import belief, greedy, knowledge, rules
 from .actions import KINDS
@@ -66,6 +67,7 @@ game = Game(
     ),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
+    documents=Documents(f"{__name__}.document"),
     minutes=(30, 60),
     chapters=(
         Chapter("goal"),

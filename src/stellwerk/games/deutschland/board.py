@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from heapq import heappop, heappush
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ...drawing import in_language, scenery_faults
+from ...drawing import in_language
 from ...engine.bits import BITS, put
+from ...engine.document import at
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
-from ...engine.shape import NUMBER, POINT, TEXT, WORDS, Each, Either, Kind, misfits, whole
+from ...engine.text import Text
 
-COLOURS = ("blue", "red", "green", "yellow", "black", "purple", "white", "orange")
+if TYPE_CHECKING:
+    from .document import Card, Colour, Deck, Edition
+
+COLOURS: tuple[Colour, ...] = ("blue", "red", "green", "yellow", "black", "purple", "white", "orange")
 LOCOMOTIVE = len(COLOURS)  # the ninth kind of card: the joker
-CARDS = (*COLOURS, "locomotive")
+CARDS: tuple[Card, ...] = (*COLOURS, "locomotive")
 GREY = -1  # a track that takes any one colour
 
-DECKS = ("short", "long")
-EDITIONS = ("2012", "2017")
+DECKS: tuple[Deck, ...] = ("short", "long")
+EDITIONS: tuple[Edition, ...] = ("2012", "2017")
 FEWEST_TICKETS = 20  # of an edition: four for each of five players
 LONGEST = 7  # spaces of a track: the scoring table ends here
 
@@ -64,25 +69,19 @@ BOARD = Record(
 
 
 def read_map(document: Mapping[str, Any]) -> Board:
-    """The board of a map document (docs/maps.md has the format); MapError names every fault.
+    """The board of a map document (document.py has its type); MapError names every fault.
 
     >>> from stellwerk.games import games
     >>> board = games()["deutschland"].board_of("deutschland")
     >>> len(board.labels["track"]), board.labels["track"][:4]
     (110, ['augsburg-muenchen', 'augsburg-muenchen.2', 'augsburg-nuernberg', 'augsburg-ulm'])
     """
-    faults: list[str] = []
-    _check_shape(document, faults)
-    if not faults:
-        _check_places(document, faults)
-        _check_routes(document, faults)
-        _check_tickets(document, faults)
-    if faults:
-        raise MapError(str(document.get("id", "?")), faults)
+    if faults := list(_faults(document)):
+        raise MapError(str(document["id"]), faults)
     board = _build(document)
-    ways = [(label, shortest(board.record, t)) for t, label in enumerate(board.labels["ticket"])]
-    if lost := [f"no tracks lead from one end of the ticket {label} to the other" for label, way in ways if way < 0]:
-        raise MapError(str(document["id"]), lost)
+    lost = [ticket for t, ticket in enumerate(board.labels["ticket"]) if shortest(board.record, t) < 0]
+    if lost:
+        raise MapError(str(document["id"]), [Text("deutschland-map-lost", tickets=", ".join(lost))])
     return board
 
 
@@ -93,7 +92,7 @@ def _build(document: Mapping[str, Any]) -> Board:
     """The record and its labels, from a document without faults."""
     b = BOARD.new(1)[0]
     cities = _city_labels(document)
-    at = {label: i for i, label in enumerate(cities)}
+    number = {label: i for i, label in enumerate(cities)}
     tracks: list[str] = []
     payments = 0
     for route in document["routes"]:
@@ -101,7 +100,7 @@ def _build(document: Mapping[str, Any]) -> Board:
         for i, track in enumerate(route["tracks"]):
             t = len(tracks)
             tracks.append("-".join(route["between"]) + (f".{i + 1}" if i else ""))
-            b.ends[t] = at[a], at[z]
+            b.ends[t] = number[a], number[z]
             b.length[t] = route["length"]
             b.colour[t] = COLOURS.index(track["colour"]) if track["colour"] != "grey" else GREY
             b.parallel[t], b.parallels[t] = first, len(route["tracks"])
@@ -110,7 +109,7 @@ def _build(document: Mapping[str, Any]) -> Board:
             payments = _add_payments(b, t, payments)
     tickets = sorted(document["tickets"], key=lambda ticket: DECKS.index(ticket["deck"]))
     for t, ticket in enumerate(tickets):
-        _add_ticket(b, t, ticket, at, document)
+        _add_ticket(b, t, ticket, number, document)
     b.cities, b.tracks, b.tickets, b.payments = len(cities), len(tracks), len(tickets), payments
     b.begins[:] = [sum(t["deck"] in DECKS[:d] for t in tickets) for d in range(len(DECKS) + 1)]
     labels = {
@@ -142,12 +141,14 @@ def _payment(b: Any, tracks: Sequence[str], i: int) -> str:
     return f"{tracks[b.paid_track[i]]} {CARDS[colour]}{more}"
 
 
-def _add_ticket(b: Any, t: int, ticket: Mapping[str, Any], at: Mapping[str, int], document: Mapping[str, Any]) -> None:
+def _add_ticket(
+    b: Any, t: int, ticket: Mapping[str, Any], number: Mapping[str, int], document: Mapping[str, Any]
+) -> None:
     b.points[t] = ticket["points"]
     b.deck[t] = DECKS.index(ticket["deck"])
     b.edition[t] = sum(1 << EDITIONS.index(edition) for edition in ticket["editions"])
     for side, place in enumerate(ticket["between"]):
-        goals = [at[label] for label in _endpoints(document, place)]
+        goals = [number[label] for label in _endpoints(document, place)]
         b.goals[t, side] = goals + [-1] * (GOALS - len(goals))
 
 
@@ -177,151 +178,89 @@ def _name(document: Mapping[str, Any], label: str) -> str:
 # ------------------------------------------------------------------------------------------------------------- checking
 
 
-def _check_shape(document: Mapping[str, Any], faults: list[str]) -> None:
-    if document.get("format") != "stellwerk-map/1" or document.get("game") != "deutschland":
-        faults.append('expected "format": "stellwerk-map/1" and "game": "deutschland"')
-    shape = (("id", str), ("title", dict), ("cities", dict), ("countries", dict), ("routes", list), ("tickets", list))
-    for name, kind in shape:
-        if not isinstance(document.get(name), kind):
-            faults.append(
-                f'"{name}" is missing or is no {"list" if kind is list else "object" if kind is dict else "text"}'
-            )
-        elif kind is not str and not all(isinstance(x, Mapping) for x in _values(document[name])) and name != "title":
-            faults.append(f'"{name}": every entry must be an object')
+def _faults(document: Mapping[str, Any]) -> Iterator[Text]:
+    """What its type cannot say about a map document."""
+    yield from _faults_of_places(document)
+    yield from _faults_of_ends(document, "routes")
+    yield from _faults_of_routes(document)
+    yield from _faults_of_ends(document, "tickets")
+    yield from _faults_of_tickets(document)
 
 
-def _values(part: Any) -> Sequence[Any]:
-    return list(part.values()) if isinstance(part, Mapping) else list(part)
+def _faults_of_places(document: Mapping[str, Any]) -> Iterator[Text]:
+    """No place is a city and a country, and there is room for all of them."""
+    for label in document["countries"]:
+        if label in document["cities"]:
+            yield at(f"countries.{label}", Text("deutschland-map-both"))
+    if (count := len(_city_labels(document))) > CITIES:
+        yield at("cities", Text("deutschland-map-many-cities", count=count, most=CITIES))
 
 
-SPACE = Kind("x, y and turn", lambda x: isinstance(x, list) and len(x) == 3 and all(map(NUMBER.fits, x)))
-SHAPE = {
-    "id": TEXT,
-    "title": WORDS,
-    "cities": Each({"name?": TEXT}),
-    "countries": Each({"name?": Either(TEXT, WORDS), "endpoints?": [POINT]}),
-    "routes": [{"tracks?": [{"spaces?": [SPACE]}], "endpoint?": whole(1, GOALS)}],
-    "tickets": [{"points?": whole(1, 100), "editions?": [TEXT]}],
-}
-
-
-def _check_places(document: Mapping[str, Any], faults: list[str]) -> None:
-    faults += [*misfits(document, SHAPE), *scenery_faults(document)]
-    cities, countries = document["cities"], document["countries"]
-    for label, place in {**cities, **countries}.items():
-        if not label.isascii() or not label.replace("_", "").isalnum() or label != label.lower():
-            faults.append(f"{label!r}: a place is called by small letters and digits, such as koeln")
-        if not place.get("name"):
-            faults.append(f"{label}: the place has no name")
-        if not all(NUMBER.fits(place.get(axis)) for axis in ("x", "y")):
-            faults.append(f'{label}: "x" and "y" must be numbers')
-    for label in set(cities) & set(countries):
-        faults.append(f"{label} is both a city and a country")
-    for label, country in countries.items():
-        ends = country.get("endpoints")
-        if not isinstance(ends, list) or not 1 <= len(ends) <= GOALS:
-            faults.append(f'{label}: "endpoints" must be a list of 1 to {GOALS} places')
-    if not faults and len(_city_labels(document)) > CITIES:
-        faults.append(f"{len(_city_labels(document))} cities and endpoints, but a map has at most {CITIES}")
-
-
-def _check_routes(document: Mapping[str, Any], faults: list[str]) -> None:
-    if faults:
-        return
+def _faults_of_ends(document: Mapping[str, Any], key: str) -> Iterator[Text]:
+    """Each route and each ticket leads from one place of the map to another, and no two the same way."""
     seen: set[frozenset[str]] = set()
-    used: set[str] = set()
+    for i, part in enumerate(document[key]):
+        here, (a, z) = f"{key}[{i}].between", part["between"]
+        for place in (a, z):
+            if place not in document["cities"] and place not in document["countries"]:
+                yield at(here, Text("deutschland-map-nowhere", place=place))
+        if a == z:
+            yield at(here, Text("deutschland-map-circle", place=a))
+        elif frozenset((a, z)) in seen:
+            yield at(here, Text(f"deutschland-map-again-{key}", a=a, z=z))
+        seen.add(frozenset((a, z)))
+
+
+def _faults_of_routes(document: Mapping[str, Any]) -> Iterator[Text]:
+    """Routes end where they may, tracks have as many spaces as they are long, and there is room for all of them."""
+    used: set[tuple[str, int]] = set()
     for i, route in enumerate(document["routes"]):
-        here = f"routes[{i}]"
-        between = route.get("between")
-        if not _is_pair(between) or between[0] not in document["cities"] or not _is_place(document, between[1]):
-            faults.append(f'{here}: "between" must name a city and another city or a country, found {between}')
-            continue
-        here = "-".join(between)
-        if frozenset(between) in seen:
-            faults.append(f"{here}: there are two routes between these places; parallel tracks belong to one route")
-        seen.add(frozenset(between))
-        _check_endpoint(document, route, used, here, faults)
-        _check_tracks(route, here, faults)
-    if faults:
-        return
-    tracks = sum(len(route["tracks"]) for route in document["routes"])
-    payments = sum(
-        1 + route["length"] * (len(COLOURS) if track["colour"] == "grey" else 1)
-        for route in document["routes"] for track in route["tracks"]
-    )  # fmt: skip
-    for found, most, what in ((tracks, TRACKS, "tracks"), (payments, PAYMENTS, "ways to pay for a track")):
-        if found > most:
-            faults.append(f"{found} {what}, but a map has at most {most}")
+        yield from (at(f"routes[{i}].{key}", fault) for key, fault in _faults_of_countries(document, route, used))
+        for j, track in enumerate(route["tracks"]):
+            if "spaces" in track and (found := len(track["spaces"])) != route["length"]:
+                fault = Text("deutschland-map-spaces", needed=route["length"], found=found)
+                yield at(f"routes[{i}].tracks[{j}].spaces", fault)
+    ways = [_ways(route, track) for route in document["routes"] for track in route["tracks"]]
+    for what, count, most in (("tracks", len(ways), TRACKS), ("payments", sum(ways), PAYMENTS)):
+        if count > most:
+            yield at("routes", Text(f"deutschland-map-many-{what}", count=count, most=most))
 
 
-def _is_pair(between: Any) -> bool:
-    is_pair = isinstance(between, list) and len(between) == 2 and all(isinstance(end, str) for end in between)
-    return is_pair and between[0] != between[1]
+def _ways(route: Mapping[str, Any], track: Mapping[str, Any]) -> int:
+    """How many ways to pay for a track there are."""
+    return 1 + int(route["length"]) * (len(COLOURS) if track["colour"] == "grey" else 1)
 
 
-def _is_place(document: Mapping[str, Any], label: Any) -> bool:
-    return label in document["cities"] or label in document["countries"]
-
-
-def _check_endpoint(
-    document: Mapping[str, Any], route: Mapping[str, Any], used: set[str], here: str, faults: list[str]
-) -> None:
-    """A route into a country names its endpoint, and no other route ends there: countries connect nothing."""
-    country = document["countries"].get(route["between"][1])
-    endpoint = route.get("endpoint")
-    if country is None:
+def _faults_of_countries(
+    document: Mapping[str, Any], route: Mapping[str, Any], used: set[tuple[str, int]]
+) -> Iterator[tuple[str, Text]]:
+    """Countries connect nothing: none begins a route, and each endpoint ends one; `used` collects these."""
+    (begin, end), endpoint, countries = route["between"], route.get("endpoint"), document["countries"]
+    if begin in countries:
+        yield "between", Text("deutschland-map-begins", place=begin)
+    if end not in countries:
         if endpoint is not None:
-            faults.append(f"{here}: only a route into a country has an endpoint")
-    elif not isinstance(endpoint, int) or not 1 <= endpoint <= len(country["endpoints"]):
-        faults.append(f'{here}: "endpoint" must be a number from 1 to {len(country["endpoints"])}')
-    elif _ends(route)[1] in used:
-        faults.append(f"{here}: another route ends at the endpoint {_ends(route)[1]} already")
-    used.add(_ends(route)[1] if country is not None else "")
-
-
-def _check_tracks(route: Mapping[str, Any], here: str, faults: list[str]) -> None:
-    length, tracks = route.get("length"), route.get("tracks")
-    if type(length) is not int or not 1 <= length <= LONGEST:
-        faults.append(f'{here}: "length" must be a number from 1 to {LONGEST}, found {length!r}')
+            yield "endpoint", Text("deutschland-map-no-country", place=end)
         return
-    if not isinstance(tracks, list) or not tracks:
-        faults.append(f'{here}: "tracks" must be a list of at least one track')
-        return
-    for i, track in enumerate(tracks):
-        colour = track.get("colour") if isinstance(track, Mapping) else None
-        if colour not in (*COLOURS, "grey"):
-            faults.append(f"{here}: track {i + 1} has the colour {colour!r}; use grey, {', '.join(COLOURS)}")
-        elif len(track.get("spaces", [None] * length)) != length:
-            faults.append(f"{here}: track {i + 1} has {len(track['spaces'])} wagon spaces, but the length is {length}")
+    count = len(countries[end]["endpoints"])
+    if endpoint is None or endpoint > count:
+        yield "endpoint", Text("deutschland-map-endpoint", place=end, count=count)
+    elif (end, endpoint) in used:
+        yield "endpoint", Text("deutschland-map-used", place=end, endpoint=endpoint)
+    else:
+        used.add((end, endpoint))
 
 
-def _check_tickets(document: Mapping[str, Any], faults: list[str]) -> None:
-    if faults:
-        return
-    seen: set[frozenset[str]] = set()
+def _faults_of_tickets(document: Mapping[str, Any]) -> Iterator[Text]:
+    """There are enough tickets of each edition, and none is in one twice."""
+    count = Counter(edition for ticket in document["tickets"] for edition in ticket["editions"])
     for i, ticket in enumerate(document["tickets"]):
-        between = ticket.get("between")
-        if not _is_pair(between) or not all(_is_place(document, place) for place in between):
-            faults.append(f'tickets[{i}]: "between" must name two places of the map, found {between}')
-            continue
-        here = "ticket " + "-".join(between)
-        if frozenset(between) in seen:
-            faults.append(f"{here}: there are two tickets between these places")
-        seen.add(frozenset(between))
-        if not isinstance(ticket.get("points"), int) or not 1 <= ticket["points"] <= 100:
-            faults.append(f'{here}: "points" must be a number from 1 to 100, found {ticket.get("points")!r}')
-        if ticket.get("deck") not in DECKS:
-            faults.append(f'{here}: "deck" must be one of {", ".join(DECKS)}, found {ticket.get("deck")!r}')
-        editions = ticket.get("editions")
-        known = isinstance(editions, list) and all(edition in EDITIONS for edition in editions)
-        if not known or not editions or len(set(editions)) < len(editions):
-            faults.append(f'{here}: "editions" must list one or more of {", ".join(EDITIONS)}, found {editions!r}')
-    if len(document["tickets"]) > TICKETS:
-        faults.append(f"{len(document['tickets'])} tickets, but a map has at most {TICKETS}")
-    for edition in EDITIONS if not faults else ():
-        count = sum(edition in ticket["editions"] for ticket in document["tickets"])
-        if count < FEWEST_TICKETS:
-            faults.append(f"the edition {edition} has {count} tickets, but five players need at least {FEWEST_TICKETS}")
+        if len(set(ticket["editions"])) < len(ticket["editions"]):
+            yield at(f"tickets[{i}].editions", Text("deutschland-map-editions"))
+    for edition in EDITIONS:
+        if count[edition] < FEWEST_TICKETS:
+            fault = Text("deutschland-map-few", edition=edition, count=count[edition], least=FEWEST_TICKETS)
+            yield at("tickets", fault)
 
 
 # ---------------------------------------------------------------------------------------------------------------- facts
@@ -331,10 +270,9 @@ def shortest(b: Any, ticket: int) -> int:
     """How many wagons the shortest connection of a ticket takes on the empty board; -1 if there is none."""
     goals = [{int(city) for city in b.goals[ticket, side] if city >= 0} for side in (0, 1)]
     steps: dict[int, list[tuple[int, int]]] = {}
-    for t in range(b.tracks):
-        a, z = map(int, b.ends[t])
-        steps.setdefault(a, []).append((int(b.length[t]), z))
-        steps.setdefault(z, []).append((int(b.length[t]), a))
+    for (a, z), length in zip(b.ends[: b.tracks].tolist(), b.length[: b.tracks].tolist(), strict=True):
+        steps.setdefault(a, []).append((length, z))
+        steps.setdefault(z, []).append((length, a))
     queue, seen = [(0, city) for city in sorted(goals[0])], set()
     while queue:
         far, city = heappop(queue)

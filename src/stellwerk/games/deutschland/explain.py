@@ -64,8 +64,10 @@ def _said(s: np.record, why: int, **facts: int) -> Text:
 
 
 def _refused_mix(s: np.record, why: int, short: int, long: int) -> Text:
-    left = int(tickets_left(s, DECKS.index("short" if REFUSALS[why] == "mix-short" else "long")))
-    return _said(s, why, count=int(to_be_drawn(s)), found=short + long, left=left)
+    """A mix that cannot be drawn; how many tickets a deck has left, which may be hidden, only if that is the reason."""
+    deck = REFUSALS[why].removeprefix("mix-")
+    left = {"left": int(tickets_left(s, DECKS.index(deck)))} if deck in DECKS else {}
+    return _said(s, why, count=int(to_be_drawn(s)), found=short + long, **left)
 
 
 def _refused_choice(s: np.record, why: int, found: int) -> Text:

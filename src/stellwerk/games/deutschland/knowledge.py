@@ -9,7 +9,7 @@ happened for a seat until all have chosen.
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -51,13 +51,16 @@ from .state import (
     TURN,
 )
 
+if TYPE_CHECKING:
+    from .document import Card, Decks, Final, Goal, Seat, Shown, Table
+
 Steps = dict[int, list[tuple[int, int, int]]]
 
 
 # ------------------------------------------------------------------------------------------------------------- the view
 
 
-def view(board: Board, s: np.record, seat: int | None, plain: Plain) -> dict[str, Any]:
+def view(board: Board, s: np.record, seat: int | None, plain: Plain) -> Shown:
     """What a seat may see: the table, its own cards and tickets; when the game is over, everything.
 
     >>> import stellwerk
@@ -65,7 +68,8 @@ def view(board: Board, s: np.record, seat: int | None, plain: Plain) -> dict[str
     >>> sum(view["seats"][0]["hand"].values()), "hand" in view["seats"][1], len(view["row"])
     (4, False, 5)
     """
-    table, seats = plain.once(_table, board, s, plain), plain.once(_seats, board, s, plain)
+    table: Table = plain.once(_table, board, s, plain)
+    seats: list[Seat] = plain.once(_seats, board, s, plain)
     over = table["over"]
     mine = seat is not None and seat == plain.turn and not over
     if plain.hidden:
@@ -76,11 +80,11 @@ def view(board: Board, s: np.record, seat: int | None, plain: Plain) -> dict[str
         "closed": _closed(board, plain, seat),
         "offer": _tickets(board, s, plain.turn, [t for t in plain.offer if t >= 0]) if mine else [],
         "claims": _claims(board, s) if mine and plain.phase == TURN else {},
-        "seats": [{**x, **_secrets(board, s, x["seat"])} if over or x["seat"] == seat else x for x in seats],
+        "seats": [_with_secrets(board, s, x) if over or x["seat"] == seat else x for x in seats],
     }
 
 
-def _table(board: Board, s: np.record, plain: Plain) -> dict[str, Any]:
+def _table(board: Board, s: np.record, plain: Plain) -> Table:
     """What everybody sees."""
     phase, chooses = plain.phase, plain.phase == CHOOSE
     return {
@@ -97,27 +101,23 @@ def _table(board: Board, s: np.record, plain: Plain) -> dict[str, Any]:
         "row": [CARDS[c] for c in plain.row],
         "deck": int(in_deck(s)),
         "discards": _by_colour(plain.discards),
-        "ticket_decks": {deck: _count(board, plain, DECK, d) for d, deck in enumerate(DECKS)},
+        "ticket_decks": _decks(board, plain, DECK),
         "offer": [],
-        "offered": {deck: _count(board, plain, OFFER, d) for d, deck in enumerate(DECKS)} if chooses else None,
+        "offered": _decks(board, plain, OFFER) if chooses else None,
         "must_keep": int(must_keep(s)) if chooses else None,
         "claims": {},
     }
 
 
-def _unseen(
-    board: Board, plain: Plain, seat: int | None, table: dict[str, Any], seats: list[dict[str, Any]]
-) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def _unseen(board: Board, plain: Plain, seat: int | None, table: Table, seats: list[Seat]) -> tuple[Table, list[Seat]]:
     """The table and the seats while first choices are hidden: for a seat the others have not drawn yet."""
-    decks = dict(table["ticket_decks"])
-    for d, deck in enumerate(DECKS):
-        drawn = [_count(board, plain, p, d) for p in range(plain.players)]
-        drawn[plain.turn] += _count(board, plain, OFFER, d)
-        decks[deck] += sum(n for p, n in enumerate(drawn) if p != seat)
-    offered = table["offered"] if plain.turn == seat else None
-    none = dict.fromkeys(DECKS, 0)
+    others = [p for p in range(plain.players) if p != seat]
+    away = [*others, OFFER] if plain.turn != seat else others
+    inside = [_decks(board, plain, place) for place in (DECK, *away)]
+    decks: Decks = {"short": sum(n["short"] for n in inside), "long": sum(n["long"] for n in inside)}
+    none: Decks = {"short": 0, "long": 0}
     return (
-        {**table, "ticket_decks": decks, "offered": offered},
+        {**table, "ticket_decks": decks, "offered": table["offered"] if plain.turn == seat else None},
         [x if x["seat"] == seat else {**x, "tickets": none} for x in seats],
     )
 
@@ -129,38 +129,39 @@ def _closed(board: Board, plain: Plain, seat: int | None) -> list[str]:
     return [x for t, x in enumerate(board.labels["track"]) if plain.owner[t] < 0 and t not in is_open]
 
 
-def _seats(board: Board, s: np.record, plain: Plain) -> list[dict[str, Any]]:
+def _seats(board: Board, s: np.record, plain: Plain) -> list[Seat]:
     """What everybody sees of the seats."""
     return [_seat(board, s, plain, p) for p in range(plain.players)]
 
 
-def _seat(board: Board, s: np.record, plain: Plain, p: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _seat(board: Board, s: np.record, plain: Plain, p: int) -> Seat:
+    shown: Seat = {
         "seat": p,
         "points": plain.points[p],
         "wagons": plain.wagons[p],
         "cards": sum(plain.hand[p]),
         "known": _by_colour(plain.known[p]),
-        "tickets": {deck: _count(board, plain, p, d) for d, deck in enumerate(DECKS)},
+        "tickets": _decks(board, plain, p),
     }
     if plain.phase == OVER:
         shown["final"] = final(board, s, p)
     return shown
 
 
-def _secrets(board: Board, s: np.record, p: int) -> dict[str, Any]:
-    """What a seat sees of itself alone, until the game is over."""
+def _with_secrets(board: Board, s: np.record, shown: Seat) -> Seat:
+    """A seat with what it sees of itself alone, until the game is over."""
+    p = shown["seat"]
     held = np.flatnonzero(s.ticket == p).tolist()
-    return {"hand": _by_colour(s.hand[p].tolist()), "held": _tickets(board, s, p, held)}
+    return {**shown, "hand": _by_colour(s.hand[p].tolist()), "held": _tickets(board, s, p, held)}
 
 
-def _tickets(board: Board, s: np.record, p: int, tickets: list[int]) -> list[dict[str, Any]]:
+def _tickets(board: Board, s: np.record, p: int, tickets: list[int]) -> list[Goal]:
     """Tickets, whether they are complete, and the shortest way to complete each."""
     steps = open_steps(board, s, p)
     return [_ticket(board, s, p, t, *missing(board, s, t, steps)) for t in tickets]
 
 
-def _ticket(board: Board, s: np.record, p: int, t: int, to_go: int, way: list[str]) -> dict[str, Any]:
+def _ticket(board: Board, s: np.record, p: int, t: int, to_go: int, way: list[str]) -> Goal:
     return {
         "ticket": board.labels["ticket"][t],
         "between": board.labels["ticket"][t].split("-"),
@@ -227,7 +228,7 @@ def _claims(board: Board, s: np.record) -> dict[str, list[str]]:
     return found
 
 
-def final(board: Board, s: np.record, p: int) -> dict[str, Any]:
+def final(board: Board, s: np.record, p: int) -> Final:
     """The final scoring of a seat, part by part."""
     b = board.record
     total = np.zeros(SEATS, np.int32)
@@ -249,13 +250,14 @@ def open_tracks(words: list[int]) -> set[int]:
     return {w * BITS + i for w, word in enumerate(words) for i in range(BITS) if word >> i & 1}
 
 
-def _count(board: Board, plain: Plain, place: int, deck: int) -> int:
-    begins = board.plain.begins
-    return int(plain.ticket[begins[deck] : begins[deck + 1]].count(place))
+def _decks(board: Board, plain: Plain, place: int) -> Decks:
+    """How many tickets of each deck are at a place."""
+    short, long, end = board.plain.begins
+    return {"short": plain.ticket[short:long].count(place), "long": plain.ticket[long:end].count(place)}
 
 
-def _by_colour(counts: Any) -> dict[str, int]:
-    return {colour: n for colour, n in zip(CARDS, counts, strict=True) if n}
+def _by_colour(counts: list[int]) -> dict[Card, int]:
+    return {card: n for card, n in zip(CARDS, counts, strict=True) if n}
 
 
 # ------------------------------------------------------------------------------------------------- a guess at the rest

@@ -21,7 +21,7 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
     """What the actor did, what it brought to the row and the decks, and the turning points of the game."""
     events = [_done(board, before, after, seat == before.turn, action)]
     if after.turned >= 0:
-        events.append(_told_refill(before, after))
+        events.append(_told_refill(before, after, action))
     if after.sweeps:
         events.append(_told_sweep(after))
     if after.shuffles:
@@ -117,9 +117,10 @@ def _told_claim(board: Board, payment: int) -> Event:
     return Event("claim", text, facts=facts)
 
 
-def _told_refill(before: np.record, after: np.record) -> Event:
-    c = int(after.turned)
-    facts = {"place": before.row.tolist().index(_gained(before, after)), "card": CARDS[c]}
+def _told_refill(before: np.record, after: np.record, draw: int) -> Event:
+    """A card takes the place of the one that was drawn from the row."""
+    (drawn,), c = KINDS.named(draw).at, int(after.turned)
+    facts = {"place": before.row.tolist().index(drawn), "card": CARDS[c]}
     return Event("refill", Text("deutschland-told-refill", colour=colour(c)), facts=facts)
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...engine.bits import BITS
 from ...engine.game import Board
 from ...engine.record import Axes, Record, field
 from .board import CARDS, CITIES, DECKS, LOCOMOTIVE, LONGEST, TICKETS, TRACKS
+
+if TYPE_CHECKING:
+    from .document import Phase
 
 SEATS = 5
 WAGONS = 45  # of each player
@@ -25,7 +30,7 @@ OPEN, HIDDEN = "open", "hidden"  # the option `choice`: whether others see how t
 
 # What has to be decided: the mix of the first tickets, which tickets to keep, a turn, its second card.
 FIRST_MIX, CHOOSE, TURN, SECOND_CARD, OVER = 0, 1, 2, 3, 4
-PHASES = ("mix", "choose", "turn", "second", "over")
+PHASES: tuple[Phase, ...] = ("mix", "choose", "turn", "second", "over")
 
 # Where a ticket is: with a seat (by its number), offered to the player on turn, or in its deck.
 OFFER, DECK = SEATS, SEATS + 1

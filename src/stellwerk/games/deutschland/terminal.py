@@ -74,7 +74,7 @@ def _track(colour: str, length: int, owner: int | None, closed: bool) -> str:
 
 def _table(view: Mapping[str, Any], language: str) -> list[str]:
     """The row, the decks and the discards."""
-    row = " ".join(chip(card) if card else "–" for card in view["row"])
+    row = " ".join(map(chip, view["row"]))
     decks = say(Text("deutschland-ticket-decks", **view["ticket_decks"]), language)
     lines = [
         f"{_word('row', language)}: {row}   {_word('deck', language)}: {view['deck']}   "

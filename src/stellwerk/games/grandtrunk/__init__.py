@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ...engine.document import Documents
 from ...engine.game import LOT, Chapter, Game, Heuristic, Livery, Option, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .actions import KINDS
@@ -57,6 +58,7 @@ game = Game(
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, levels={"driver": "search:60"}),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
+    documents=Documents(f"{__name__}.document"),
     minutes=(60, 100),
     chapters=(
         Chapter("goal"),

@@ -1,22 +1,26 @@
 """The board of The Grand Trunk Journey: places, links, tiles and the cards of the four companies.
 
-Everything comes from one map document; loading checks it and names every fault.
+Everything comes from one map document; loading names every fault in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ...drawing import scenery_faults
+from ...engine.document import at
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
-from ...engine.shape import LABEL, POINT, TEXT, WORDS, misfits
 from ...engine.text import Text
 
-GOODS = ("coal", "wood", "iron", "steel")
+if TYPE_CHECKING:
+    from .document import Good, Source
+
+GOODS: tuple[Good, ...] = ("coal", "wood", "iron", "steel")
 COAL, WOOD, IRON, STEEL = range(4)
 
 CITIES, PORTS = 12, 4
@@ -38,6 +42,7 @@ NO_ACTION, DEPOT, OVERSIZE, DEMAND, OVERLAND, RIGHT_OF_WAY, DEVELOP = range(7)
 DOES = {"depot": DEPOT, "oversize": OVERSIZE, "demand": DEMAND, "overland": OVERLAND, "right-of-way": RIGHT_OF_WAY}
 DEVELOPMENTS = ("power", "speed", "station", "progress", "objective")  # any card that develops buys an objective
 POWER, SPEED, STATION, PROGRESS, OBJECTIVE = range(5)
+CARDS_DO = {"goods": ", ".join(GOODS), "kinds": ", ".join(DEVELOPMENTS[:OBJECTIVE]), "known": ", ".join(DOES)}
 
 # Tiles: four for start cities, eight for other cities, three for ports, and what is printed at the last port.
 START_TILES, PORT_TILE, PRINTED, TILES = 4, 12, 15, 16
@@ -75,7 +80,8 @@ SCENARIOS = (
     "lake-ontario-advanced", "new-england-advanced", "ontario-expert", "gateway-advanced", "gateway-expert",
 )  # fmt: skip
 
-SOURCES = ("exact", "deduced", "reconstructed")
+SOURCES: tuple[Source, ...] = ("exact", "deduced", "reconstructed")
+FAR = 99  # links that no way has
 
 Document = Mapping[str, Any]
 Labels = Mapping[str, Sequence[str]]
@@ -119,7 +125,7 @@ BOARD = Record(
 
 
 def read_map(document: Document) -> Board:
-    """The board of a map document (docs/grandtrunk.md has the format); MapError names every fault.
+    """The board of a map document (document.py has its type); MapError names every fault.
 
     >>> from stellwerk.games import games
     >>> board = games()["grandtrunk"].board_of()
@@ -127,23 +133,14 @@ def read_map(document: Document) -> Board:
     >>> int(board.record.distance[place("burlington"), place("quebec")])
     3
     """
-    faults: list[str] = []
-    _check_shape(document, faults)
-    if faults:
-        raise MapError(str(document.get("id", "?")), faults)
     record: np.record = BOARD.new(1)[0]
     labels = _labels(document)
-    for part in (
-        _read_links, _read_tiles, _read_time, _read_specials, _read_locomotives, _read_cards, _read_objectives,
-        _read_scenarios,
-    ):  # fmt: skip
-        try:
-            part(document, record, labels, faults)
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
-            faults.append(f"{part.__name__[6:]}: {type(fault).__name__} {fault}")
-    _check_sources({key: part for key, part in document.items() if key != "scenery"}, "", faults)
+    _copy_numbers(document, record)
+    faults = [*_faults_of_names(document, labels), *_faults_of_days(document)]
+    for read in (_read_links, _read_tiles, _read_cards, _read_scenarios):
+        faults += read(document, record, labels)
     if faults:
-        raise MapError(str(document["id"]), faults)
+        raise MapError(document["id"], faults)
     places = [x["name"] for x in (*document["cities"], *document["ports"])]
     names = {
         "place": places,
@@ -152,57 +149,6 @@ def read_map(document: Document) -> Board:
         "company": [x["name"] for x in document["companies"]],
     }
     return Board(record, document, labels, names)
-
-
-# The parts of a document that are lists, and how long they are.
-LISTS = {
-    "cities": CITIES, "ports": PORTS, "start tiles": START_TILES, "city tiles": CITIES - START_TILES,
-    "port tiles": PORTS - 1, "special windows": WINDOWS, "special tiles": SPECIALS, "locomotives": HEAVIEST,
-    "companies": COMPANIES, "progress": len(PROGRESS_CARDS), "objectives": len(OBJECTIVES), "scenarios": len(SCENARIOS),
-}  # fmt: skip
-
-
-PLACE = {"id?": LABEL, "name?": TEXT, "sign?": POINT, "at?": POINT}
-SHAPE = {"id": TEXT, "title": WORDS, "cities": [PLACE], "ports": [PLACE], "companies": [{**PLACE, "colour?": TEXT}]}
-
-
-def _check_shape(document: Document, faults: list[str]) -> None:
-    """The right format, all parts there, as many of everything as the game has."""
-    if document.get("format") != "stellwerk-map/1" or document.get("game") != "grandtrunk":
-        faults.append('expected "format": "stellwerk-map/1" and "game": "grandtrunk"')
-    if not isinstance(document.get("id"), str) or not isinstance(document.get("title"), Mapping):
-        faults.append('"id" must be a text and "title" an object')
-    for name, count in LISTS.items():
-        part = document.get(name)
-        if not isinstance(part, list) or not all(isinstance(x, Mapping) for x in part):
-            faults.append(f'"{name}" is missing or is no list of objects')
-        elif len(part) != count:
-            faults.append(f'"{name}" has {len(part)} entries, but there must be {count}')
-    if not isinstance(document.get("links"), list):
-        faults.append('"links" is missing or is no list')
-    for name in ("first deliveries", "time track", "wood track", "fast"):
-        if not isinstance(document.get(name), Mapping):
-            faults.append(f'"{name}" is missing or is no object')
-    if faults:
-        return
-    for name, known in (("progress", PROGRESS_CARDS), ("objectives", OBJECTIVES), ("scenarios", SCENARIOS)):
-        if [x.get("id") for x in document[name]] != list(known):
-            faults.append(f'"{name}" must be, in this order: {", ".join(known)}')
-    faults += [*misfits(document, SHAPE), *scenery_faults(document)]
-    for names in (("cities", "ports"), ("companies",)):
-        entries = [x for name in names for x in document[name]]
-        for x in entries:
-            if not all(isinstance(x.get(key), str) and x[key].strip() for key in ("id", "name")):
-                faults.append(f'{names[0]}: every entry needs an "id" and a "name", found {x}')
-            elif names[0] == "cities" and not any(_is_point(x.get(key)) for key in ("sign", "at")):
-                faults.append(f'{x["id"]}: "sign" (or "at", latitude and longitude) must say where it is drawn')
-        ids = [str(x.get("id")) for x in entries]
-        twice = sorted({x for x in ids if ids.count(x) > 1})
-        faults.extend(f"{names[0]}: there are several called {x}" for x in twice)
-
-
-def _is_point(value: Any) -> bool:
-    return POINT.fits(value)
 
 
 def _labels(document: Document) -> dict[str, Sequence[str]]:
@@ -220,7 +166,7 @@ def _labels(document: Document) -> dict[str, Sequence[str]]:
         "good": GOODS,
         "progress": PROGRESS_CARDS,
         "objective": OBJECTIVES,
-        "special": [f"{x.get('days')}-{x.get('city')}-{x.get('good')}" for x in document["special tiles"]],
+        "special": [f"{x['days']}-{x['city']}-{x['good']}" for x in document["special tiles"]],
         "scenario": SCENARIOS,
         "tile": [
             *(f"start-{i + 1}" for i in range(START_TILES)),
@@ -231,181 +177,164 @@ def _labels(document: Document) -> dict[str, Sequence[str]]:
     }
 
 
-def _find(labels: Labels, axis: str, text: Any, where: str, faults: list[str]) -> int:
-    """The place of a label on its axis; a fault and 0 where there is none."""
-    if text in labels[axis]:
-        return list(labels[axis]).index(text)
-    faults.append(f"{where}: there is no {axis} {text!r}; known: {', '.join(labels[axis])}")
-    return 0
+def _copy_numbers(document: Document, b: np.record) -> None:
+    """What the record holds as the document says it."""
+    track, fast, windows = document["time track"], document["fast"], document["special windows"]
+    engines, objectives = document["locomotives"], document["objectives"]
+    b.end_day, b.last_day = track["end"], track["last"]
+    b.first_points[:] = document["first deliveries"]["points"]
+    b.wood_points[:] = document["wood track"]["points"]
+    b.opens[:], b.closes[:] = zip(*(x["days"] for x in windows), strict=True)
+    b.worth[:] = [x["points"] for x in windows]
+    b.dark[:] = [x["shown"] for x in windows]
+    b.special_good[:] = [GOODS.index(x["good"]) for x in document["special tiles"]]
+    b.special_days[:] = [x["days"] for x in document["special tiles"]]
+    b.wagons[1:] = [x["wagons"] for x in engines]
+    b.steel_for[1:] = [x["steel"] for x in engines]
+    b.power_points[1:] = [x["points"] for x in engines]
+    b.coal_for_fast, b.fast_points = fast["coal"], fast["points"]
+    b.needs[:] = [x["needs"] for x in objectives]
+    b.objective_points[:] = [x["points"] for x in objectives]
 
 
-def _set(labels: Labels, axis: str, texts: Any, where: str, faults: list[str]) -> int:
+def _faults_of_names(document: Document, labels: Labels) -> Iterator[Text]:
+    """Whatever has a name has one of its own, what is always the same is there in its order, what is named is there."""
+    for key, names in (("cities", [*labels["place"], *OTHER_CARDS]), ("companies", labels["company"])):
+        for name, count in Counter(names).items():
+            if count > 1:
+                yield at(key, Text("grandtrunk-map-namesakes", name=name))
+    for key, name, known in ORDERED:
+        if [x[name] for x in document[key]] != list(known):
+            yield at(key, Text("grandtrunk-map-order", name=name, known=", ".join(map(str, known))))
+    for place, axis, name in _named(document):
+        if name not in labels[axis]:
+            yield at(place, Text(f"grandtrunk-map-no-{axis}", found=name, known=", ".join(labels[axis])))
+
+
+ORDERED: tuple[tuple[str, str, Sequence[Any]], ...] = (
+    ("progress", "id", PROGRESS_CARDS),
+    ("objectives", "id", OBJECTIVES),
+    ("scenarios", "id", SCENARIOS),
+    ("locomotives", "power", range(1, HEAVIEST + 1)),
+)
+
+
+def _named(document: Document) -> Iterator[tuple[str, str, str]]:
+    """Where the document names a place, a city or a company, which of these, and by what name."""
+    for i, link in enumerate(document["links"]):
+        yield from ((f"links[{i}].between", "place", name) for name in link["between"])
+    for i, tile in enumerate(document["special tiles"]):
+        yield f"special tiles[{i}].city", "city", tile["city"]
+    for i, scenario in enumerate(document["scenarios"]):
+        yield from ((f"scenarios[{i}].start", "city", name) for name in scenario["start"])
+        yield from ((f"scenarios[{i}].companies", "company", name) for name in scenario["companies"])
+
+
+def _faults_of_days(document: Document) -> Iterator[Text]:
+    """The windows come one after the other on the time track, are turned up in that order, and have tiles enough."""
+    track, windows = document["time track"], document["special windows"]
+    end, last = track["end"], track["last"]
+    if end >= last:
+        yield at("time track.end", Text("record-range", found=end, least=5, most=last - 1))
+    for k, window in enumerate(windows):
+        if not window["days"][0] <= window["days"][1] <= last:
+            yield at(f"special windows[{k}].days", Text("grandtrunk-map-days", last=last))
+        if k < SHOWN_FIRST and window["shown"]:
+            yield at(f"special windows[{k}].shown", Text("grandtrunk-map-shown-first"))
+    for k, (before, window) in enumerate(pairwise(windows), 1):
+        if window["days"][0] <= before["days"][1]:
+            yield at(f"special windows[{k}].days", Text("grandtrunk-map-overlap", day=before["days"][1]))
+        if k >= SHOWN_FIRST and not before["shown"] < window["shown"] <= last:
+            yield at(f"special windows[{k}].shown", Text("grandtrunk-map-shown", day=before["shown"], last=last))
+    tiles = Counter(tile["days"] for tile in document["special tiles"])
+    for days, needed in Counter(final - first + 1 for first, final in (x["days"] for x in windows)).items():
+        if tiles[days] < needed:
+            yield at("special tiles", Text("grandtrunk-map-tiles", days=days, needed=needed, found=tiles[days]))
+
+
+# Each of the following puts a part of the document into the record and says what is wrong with it.  Names that are not
+# there it passes over: `_faults_of_names` has said so.
+
+
+def _set(known: Sequence[str], members: Sequence[str]) -> int:
     """A set of labels as bits."""
-    return sum(1 << i for i in {_find(labels, axis, text, where, faults) for text in texts})
+    return sum(1 << i for i, label in enumerate(known) if label in members)
 
 
-def _small(value: Any, most: int, where: str, faults: list[str], least: int = 0) -> int:
-    """A whole number within bounds."""
-    if type(value) is int and least <= value <= most:
-        return value
-    faults.append(f"{where}: expected a whole number from {least} to {most}, found {value!r}")
-    return least
-
-
-def _read_links(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
-    """The network: every link joins two places, and every place can be reached from every other."""
-    far = 99
-    distance = np.full((PLACES, PLACES), far)
+def _read_links(document: Document, b: np.record, labels: Labels) -> Iterator[Text]:
+    """The network: every place is drawn somewhere, and can be reached from every other."""
+    for key in ("cities", "ports"):
+        for i, site in enumerate(document[key]):
+            if "sign" not in site and "at" not in site:
+                yield at(f"{key}[{i}]", Text("grandtrunk-map-nowhere"))
+    places = list(labels["place"])
+    distance = np.full((PLACES, PLACES), FAR)
     np.fill_diagonal(distance, 0)
     for i, link in enumerate(document["links"]):
-        pair = link.get("between", []) if isinstance(link, Mapping) else []
-        if len(pair) != 2 or pair[0] == pair[1]:
-            faults.append(f'links[{i}]: "between" must name two places, found {pair}')
+        if not set(link["between"]) <= set(places):
             continue
-        a, z = (_find(labels, "place", x, f"links[{i}]", faults) for x in pair)
-        if b.linked[a] >> z & 1:
-            faults.append(f"links[{i}]: {pair[0]} and {pair[1]} are linked already")
+        a, z = map(places.index, link["between"])
+        if distance[a, z] < FAR:
+            yield at(f"links[{i}].between", Text("grandtrunk-map-link", one=places[a], other=places[z]))
         distance[a, z] = distance[z, a] = 1
         b.linked[a] |= 1 << z
         b.linked[z] |= 1 << a
     for k in range(PLACES):
         distance = np.minimum(distance, distance[:, k : k + 1] + distance[k : k + 1, :])
-    if lost := [labels["place"][i] for i in range(PLACES) if distance[0, i] >= far]:
-        faults.append(f"links: no way leads from {labels['place'][0]} to {', '.join(lost)}")
+    if lost := [places[i] for i in range(PLACES) if distance[0, i] >= FAR]:
+        yield at("links", Text("grandtrunk-map-apart", place=places[0], lost=", ".join(lost)))
     b.distance[:] = distance
 
 
-def _read_tiles(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
-    """What cities and ports ask for and offer.  Cities take no steel, ports nothing else; nobody offers steel."""
-    printed = document["ports"][-1].get("tile")
-    if not isinstance(printed, Mapping) or any("tile" in x for x in document["ports"][:-1]):
-        faults.append('ports: the last one, and no other, has its "tile" printed on the board')
-        return
-    tiles = (*document["start tiles"], *document["city tiles"], *document["port tiles"], printed)
-    for i, tile in enumerate(tiles):
-        where = f"tile {i + 1} of {TILES}"
-        b.demand[i] = _find(labels, "good", tile.get("demand"), where, faults)
-        b.supply[i] = _set(labels, "good", tile.get("supply", ()), where, faults)
-        if (b.demand[i] == STEEL) != (i >= PORT_TILE):
-            faults.append(f"{where}: ports ask for steel and cities do not")
-        if b.supply[i] == 0 or b.supply[i] >> STEEL & 1 or b.supply[i] >> b.demand[i] & 1:
-            faults.append(f"{where}: it must offer coal, wood or iron, and not what it asks for")
-    points = document["first deliveries"].get("points")
-    if not isinstance(points, list) or len(points) != CITIES - START_TILES:
-        faults.append(f'"first deliveries" needs the "points" of {CITIES - START_TILES} tiles')
-    else:
-        b.first_points[:] = [_small(x, 9, "first deliveries", faults, 1) for x in points]
+def _read_tiles(document: Document, b: np.record, labels: Labels) -> Iterator[Text]:
+    """What cities and ports ask for and offer, and where special deliveries go."""
+    for i, port in enumerate(document["ports"]):
+        if ("tile" in port) != (i == PORTS - 1):
+            yield at(f"ports[{i}]", Text("grandtrunk-map-printed"))
+    keys = ("start tiles", "city tiles", "port tiles")
+    tiles = [(f"{key}[{i}]", tile) for key in keys for i, tile in enumerate(document[key])]
+    tiles += [(f"ports[{i}].tile", port["tile"]) for i, port in enumerate(document["ports"]) if "tile" in port]
+    for i, (place, tile) in enumerate(tiles[:TILES]):
+        b.demand[i], b.supply[i] = GOODS.index(tile["demand"]), _set(GOODS, tile["supply"])
+        if tile["demand"] in tile["supply"]:
+            yield at(f"{place}.supply", Text("grandtrunk-map-offers", good=tile["demand"]))
+    cities = {city: i for i, city in enumerate(labels["city"])}
+    b.special_city[:] = [cities.get(tile["city"], 0) for tile in document["special tiles"]]
 
 
-def _read_time(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
-    """The time track and the wood track."""
-    track = document["time track"]
-    b.last_day = _small(track.get("last"), DAYS - 1, "time track, last", faults, 10)
-    b.end_day = _small(track.get("end"), int(b.last_day) - 1, "time track, end", faults, 5)
-    points = document["wood track"].get("points")
-    if not isinstance(points, list) or len(points) != WOOD_SPACES:
-        faults.append(f'"wood track" needs the "points" of {WOOD_SPACES} spaces')
-    else:
-        b.wood_points[:] = [_small(x, 20, "wood track", faults) for x in points]
-
-
-def _read_specials(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
-    """The windows along the time track, the dark spaces, and the tiles for each length."""
-    last = int(b.last_day)
-    for k, window in enumerate(document["special windows"]):
-        where = f"special window {k + 1}"
-        first, final = window["days"]
-        b.opens[k] = _small(first, last, where, faults, 1)
-        b.closes[k] = _small(final, last, where, faults, int(b.opens[k]))
-        b.worth[k] = _small(window.get("points"), 20, where, faults, 1)
-        b.dark[k] = _small(window.get("shown"), last, where, faults, 0 if k < SHOWN_FIRST else int(b.dark[k - 1]) + 1)
-        if k < SHOWN_FIRST and b.dark[k]:
-            faults.append(f'{where}: the first {SHOWN_FIRST} are face up from the start, "shown" must be 0')
-        if k and b.opens[k] <= b.closes[k - 1]:
-            faults.append(f"{where}: it must open after the one before has closed")
-    for i, tile in enumerate(document["special tiles"]):
-        where = f"special tile {i + 1}"
-        b.special_city[i] = _find(labels, "city", tile.get("city"), where, faults)
-        b.special_good[i] = _find(labels, "good", tile.get("good"), where, faults)
-        b.special_days[i] = _small(tile.get("days"), 4, where, faults, 1)
-        if b.special_good[i] == STEEL:
-            faults.append(f"{where}: no city asks for steel")
-    lengths = [int(b.closes[k] - b.opens[k]) + 1 for k in range(WINDOWS)]
-    for n in sorted(set(lengths)):
-        if lengths.count(n) > int((b.special_days == n).sum()):
-            faults.append(f"special tiles: fewer tiles of {n} days than windows of that length")
-
-
-def _read_locomotives(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
-    """Power I to IV, and the fast train."""
-    for i, engine in enumerate(document["locomotives"]):
-        power = i + 1
-        if engine.get("power") != power:
-            faults.append(f"locomotives: entry {i + 1} must have power {power}")
-        b.wagons[power] = _small(engine.get("wagons"), HEAVIEST, f"locomotive {power}", faults, 1)
-        b.steel_for[power] = _small(engine.get("steel"), 9, f"locomotive {power}", faults)
-        b.power_points[power] = _small(engine.get("points"), 20, f"locomotive {power}", faults)
-    b.coal_for_fast = _small(document["fast"].get("coal"), 9, "fast", faults)
-    b.fast_points = _small(document["fast"].get("points"), 20, "fast", faults)
-
-
-def _read_cards(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
+def _read_cards(document: Document, b: np.record, labels: Labels) -> Iterator[Text]:
     """What each company's cards do.  The three plain wagons are wagons, and one always fits the start city."""
     for c, company in enumerate(document["companies"]):
-        cards = company.get("cards")
-        if not isinstance(cards, Mapping) or set(cards) != set(labels["card"]):
-            faults.append(f"{company['id']}: needs exactly the cards {', '.join(labels['card'])}")
+        place, cards = f"companies[{c}].cards", company["cards"]
+        if set(cards) != set(labels["card"]):
+            yield at(place, Text("grandtrunk-map-cards", known=", ".join(labels["card"])))
             continue
         for k, card in enumerate(labels["card"]):
-            where = f"{company['id']}, card {card}"
-            match str(cards[card].get("does", "")).split():
-                case ["wagon", *goods] if goods:
-                    b.carries[c, k] = _set(labels, "good", goods, where, faults)
+            match cards[card]["does"].split():
+                case ["wagon", *goods] if goods and set(goods) <= set(GOODS):
+                    b.carries[c, k] = _set(GOODS, goods)
                 case ["develop", *kinds] if kinds and set(kinds) <= set(DEVELOPMENTS[:OBJECTIVE]):
-                    b.does[c, k] = DEVELOP
-                    b.develops[c, k] = sum(1 << DEVELOPMENTS.index(kind) for kind in set(kinds)) | 1 << OBJECTIVE
+                    b.does[c, k], b.develops[c, k] = DEVELOP, _set(DEVELOPMENTS, [*kinds, "objective"])
                 case [word] if word in DOES:
                     b.does[c, k] = DOES[word]
                 case found:
-                    faults.append(f"{where}: {' '.join(found)!r} is nothing that a card does")
-        plain = [int(x) for x in b.carries[c, WAGON_CARD:]]
-        if 0 in plain:
-            faults.append(f"{company['id']}: the cards wagon-1 to wagon-3 must be wagons")
+                    yield at(f"{place}.{card}.does", Text("grandtrunk-map-does", found=" ".join(found), **CARDS_DO))
+        if 0 in b.carries[c, WAGON_CARD:]:
+            yield at(place, Text("grandtrunk-map-wagons"))
+        goods = np.bitwise_or.reduce(b.carries[c, WAGON_CARD:])
         for i in range(START_TILES):
-            if not any(x & int(b.supply[i]) for x in plain):
-                faults.append(f"{company['id']}: no start wagon takes anything that start tile {i + 1} offers")
+            if not goods & b.supply[i]:
+                yield at(place, Text("grandtrunk-map-start-wagon", tile=f"start tiles[{i}]"))
 
 
-def _read_objectives(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
-    for i, objective in enumerate(document["objectives"]):
-        b.needs[i] = _small(objective.get("needs"), 30, f"objective {objective['id']}", faults, 1)
-        b.objective_points[i] = _small(objective.get("points"), 20, f"objective {objective['id']}", faults, 1)
-
-
-def _read_scenarios(document: Document, b: np.record, labels: Labels, faults: list[str]) -> None:
+def _read_scenarios(document: Document, b: np.record, labels: Labels) -> Iterator[Text]:
+    """The cities and companies of each scenario."""
     for i, scenario in enumerate(document["scenarios"]):
-        where = f"scenario {scenario['id']}"
-        b.starts[i] = _set(labels, "city", scenario.get("start", ()), where, faults)
-        b.companies[i] = _set(labels, "company", scenario.get("companies", ()), where, faults)
-        if int(b.starts[i]).bit_count() != START_TILES:
-            faults.append(f"{where}: there must be {START_TILES} start cities")
-        if int(b.companies[i]).bit_count() < 2:
-            faults.append(f"{where}: there must be at least two companies")
-
-
-def _check_sources(part: Any, where: str, faults: list[str]) -> None:
-    """Every "source" is one of the words for it, so that nothing reconstructed passes for fact."""
-    if isinstance(part, Mapping):
-        for key, value in part.items():
-            if key == "source":
-                said = value.values() if isinstance(value, Mapping) else [value]
-                known = ", ".join(SOURCES)
-                faults.extend(f"{where}: source {x!r} is none of {known}" for x in said if x not in SOURCES)
-            else:
-                _check_sources(value, f"{where}.{key}" if where else str(key), faults)
-    elif isinstance(part, list):
-        for i, value in enumerate(part):
-            _check_sources(value, f"{where}[{i}]", faults)
+        b.starts[i] = _set(labels["city"], scenario["start"])
+        b.companies[i] = _set(labels["company"], scenario["companies"])
+        for key in ("start", "companies"):
+            if len(set(scenario[key])) < len(scenario[key]):
+                yield at(f"scenarios[{i}].{key}", Text("record-twice"))
 
 
 def refuse(board: Board, players: int, options: Mapping[str, str]) -> Text | None:
@@ -417,25 +346,24 @@ def refuse(board: Board, players: int, options: Mapping[str, str]) -> Text | Non
 def check_map(document: Document) -> list[tuple[str, str]]:
     """Facts about a sound map, for `stellwerk map check`."""
     b = read_map(document).record
-    said: list[str] = []
-
-    def gather(part: Any) -> None:
-        if isinstance(part, Mapping):
-            source = part.get("source", ())
-            said.extend(source.values() if isinstance(source, Mapping) else [source] if source else [])
-            for key, value in part.items():
-                if key not in ("source", "scenery"):
-                    gather(value)
-        elif isinstance(part, list):
-            for value in part:
-                gather(value)
-
-    gather(document)
+    said = Counter(_sources(document))
     return [
         ("places", f"{CITIES} cities, {PORTS} ports"),
         ("links", str(len(document["links"]))),
         ("longest way", f"{int(b.distance.max())} links"),
         ("special windows", ", ".join(f"{b.opens[k]}-{b.closes[k]}" for k in range(WINDOWS))),
-        ("values", ", ".join(f"{said.count(x)} {x}" for x in SOURCES)),
+        ("values", ", ".join(f"{said[x]} {x}" for x in SOURCES)),
         ("status", str(document.get("status", "not said"))),
     ]
+
+
+def _sources(part: Any) -> Iterator[str]:
+    """Every word on where a value comes from."""
+    if isinstance(part, list):
+        part = dict(enumerate(part))
+    if isinstance(part, Mapping):
+        for key, value in part.items():
+            if key == "source":
+                yield from value.values() if isinstance(value, Mapping) else [value]
+            elif key != "scenery":
+                yield from _sources(value)

@@ -8,7 +8,7 @@ they are nowhere in a state.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -25,19 +25,24 @@ from .state import ARRIVED, BOTH, CHOOSING, LOADING, MAINTAINING, OVER, READY, S
 from .steps import available, bit, days_of, goes_to, pick, shortest, size, why_not_there
 from .why import MAY
 
-PHASES = {
+if TYPE_CHECKING:
+    from .document import Asked, Disc, Phase, Place, Seat, Shown, Special, Table, Way
+
+T = TypeVar("T")
+
+PHASES: dict[int, Phase] = {
     STARTING: "start", READY: "ready", ARRIVED: "arrived", LOADING: "loading", MAINTAINING: "maintenance", OVER: "over",
     CHOOSING: "choose",
 }  # fmt: skip
 TRIES = 50  # deals after which a hand gets a card for the move for certain
 NO_COMPANY = "–"  # the name of a company not chosen yet
-ASKS = ("depot", "oversize", "swap", "haul", "station", "progress", "objective")
+ASKS: tuple[Asked, ...] = ("depot", "oversize", "swap", "haul", "station", "progress", "objective")
 
 
 # ------------------------------------------------------------------------------------------------------------- the view
 
 
-def view(board: Board, s: np.record, seat: int | None, t: Plain) -> dict[str, Any]:
+def view(board: Board, s: np.record, seat: int | None, t: Plain) -> Shown:
     """What a seat may see: everything but the other hands and the decks.
 
     >>> import stellwerk
@@ -46,14 +51,15 @@ def view(board: Board, s: np.record, seat: int | None, t: Plain) -> dict[str, An
     >>> view["phase"], len(view["places"]), "hand" in view["seats"][1]
     ('start', 16, False)
     """
-    table, seats = t.once(_table, board, s, t), t.once(_seats, board, s, t)
+    table: Table = t.once(_table, board, s, t)
+    seats: list[Seat] = t.once(_seats, board, s, t)
     return {**table, "seat": seat, "seats": [_with_hand(board, t, x) if x["seat"] == seat else x for x in seats]}
 
 
 # In what follows, `t` is the state in plain numbers.
 
 
-def _table(board: Board, s: np.record, t: Plain) -> dict[str, Any]:
+def _table(board: Board, s: np.record, t: Plain) -> Table:
     """What everybody sees."""
     b, labels = board.plain, board.labels
     return {
@@ -77,18 +83,18 @@ def _table(board: Board, s: np.record, t: Plain) -> dict[str, Any]:
     }
 
 
-def _seats(board: Board, s: np.record, t: Plain) -> list[dict[str, Any]]:
+def _seats(board: Board, s: np.record, t: Plain) -> list[Seat]:
     """What everybody sees of the seats."""
     return [_seat(board, s, t, p) for p in range(t.players)]
 
 
-def _names(labels: Sequence[str], members: int) -> list[str]:
+def _names(labels: Sequence[T], members: int) -> list[T]:
     return [label for i, label in enumerate(labels) if members >> i & 1]
 
 
-def _place(board: Board, t: Plain, i: int) -> dict[str, Any]:
+def _place(board: Board, t: Plain, i: int) -> Place:
     b, tile = board.plain, t.tile[i]
-    shown: dict[str, Any] = {
+    shown: Place = {
         "id": board.labels["place"][i],
         "name": board.names["place"][i],
         "kind": "city" if i < CITIES else "port",
@@ -96,28 +102,26 @@ def _place(board: Board, t: Plain, i: int) -> dict[str, Any]:
         "supply": _names(GOODS, b.supply[tile]),
     }
     if i < CITIES:
-        station = bool(t.stations >> i & 1)
-        shown |= {"station": station, "steel": t.steel[i], "first": t.first[i]}
+        return {**shown, "station": bool(t.stations >> i & 1), "steel": t.steel[i], "first": t.first[i]}
     return shown
 
 
-def _special(board: Board, t: Plain, k: int) -> dict[str, Any]:
-    b = board.plain
-    shown: dict[str, Any] = {"days": [b.opens[k], b.closes[k]], "points": b.worth[k], "shown": b.dark[k]}
-    if t.special[k] >= 0:
-        tile = t.special[k]
+def _special(board: Board, t: Plain, k: int) -> Special:
+    b, tile = board.plain, t.special[k]
+    shown: Special = {"days": [b.opens[k], b.closes[k]], "points": b.worth[k], "shown": b.dark[k]}
+    if tile >= 0:
         city, good = board.labels["city"][b.special_city[tile]], GOODS[b.special_good[tile]]
-        shown |= {"city": city, "good": good, "done": bool(t.done >> k & 1)}
+        return {**shown, "city": city, "good": good, "done": bool(t.done >> k & 1)}
     return shown
 
 
-def _discs(t: Plain) -> list[dict[str, int]]:
+def _discs(t: Plain) -> list[Disc]:
     """The discs on the time track in turn order; on one space, from the bottom."""
     order = sorted(range(t.players), key=lambda p: (t.day[p], t.rank[p]))
     return [{"seat": p, "day": t.day[p]} for p in order]
 
 
-def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
+def _ways(board: Board, s: np.record) -> list[Way]:
     """Where the train on turn could go and in how many days, whatever cards there are: open to all."""
     b, p = board.record, int(s.turn)
     return [
@@ -127,7 +131,7 @@ def _ways(board: Board, s: np.record) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(board: Board, s: np.record, t: Plain, p: int) -> dict[str, Any]:
+def _seat(board: Board, s: np.record, t: Plain, p: int) -> Seat:
     labels, company = board.labels, t.company[p]
     carries = board.plain.carries[company]
     chosen = company >= 0
@@ -171,7 +175,7 @@ def _seat(board: Board, s: np.record, t: Plain, p: int) -> dict[str, Any]:
     }
 
 
-def _with_hand(board: Board, t: Plain, shown: dict[str, Any]) -> dict[str, Any]:
+def _with_hand(board: Board, t: Plain, shown: Seat) -> Seat:
     if t.company[shown["seat"]] < 0:
         return {**shown, "hand": []}
     cards = board.document["companies"][t.company[shown["seat"]]]["cards"]

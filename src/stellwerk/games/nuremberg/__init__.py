@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ...engine.document import Documents
 from ...engine.game import Chapter, Game, Heuristic, Livery, Rules, Usage
 from . import greedy, knowledge, rules
 from .actions import KINDS
@@ -51,6 +52,7 @@ game = Game(
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, search={"margin": 0.5}),
     usage=Usage(SIZE, things, use),
     check_map=check_map,
+    documents=Documents(f"{__name__}.document"),
     hides=False,  # but for the coming draws all lies open
     options=OPTIONS,
     refuse=refuse,

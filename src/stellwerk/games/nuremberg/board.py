@@ -3,36 +3,41 @@
 from __future__ import annotations
 
 import json
-from collections import deque
-from collections.abc import Mapping, Sequence
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ...drawing import scenery_faults
+from ...engine.document import at
 from ...engine.game import Board, MapError
 from ...engine.record import Record, field
-from ...engine.shape import LABEL, POINT, TEXT, TRUTH, WORDS, Each, Kind, misfits, whole
+from ...engine.text import Text
+
+if TYPE_CHECKING:
+    from .document import AreaKind, Colour, Company, Good, Piece, Side
 
 SEATS = 4
-COLOURS = ("white", "brown", "red", "green")  # influence: government, trains, the two companies
+COLOURS: tuple[Colour, ...] = ("white", "brown", "red", "green")  # influence: government, trains, the two companies
 WHITE, BROWN, RED, GREEN = range(4)
-COMPANIES = ("red", "green")
-PIECES = ("white", "yellow", "red", "green", "landlord")  # pieces: stone/beer, cheese/post, passengers, landlords
-SIDES = ("2-3", "3-4")  # of the extra boards
+COMPANIES: tuple[Company, ...] = ("red", "green")
+# pieces: stone/beer, cheese/post, passengers, landlords
+PIECES: tuple[Piece, ...] = ("white", "yellow", "red", "green", "landlord")
+SIDES: tuple[Side, ...] = ("2-3", "3-4")  # of the extra boards
 
 AREAS, LINKS = 104, 136  # room for maps of up to so many
 MOST = 8  # links that meet in an area, stations that serve a field, fields that a station serves
 BOXES = 8
 ROWS, ABREAST = 6, 3  # the trains' rows, and most trains in one
 TRAINS = ROWS * ABREAST
+PRICES = [3, 3, 2, 2, 1, 1]  # of their rows
 
 FIELD, GOODS, STATION, TOWN = range(4)
-AREA_KINDS = ("field", "goods", "station", "town")
-GOODS_NAMES = ("beer", "post", "stone", "cheese")
+AREA_KINDS: tuple[AreaKind, ...] = ("field", "goods", "station", "town")
+GOODS_NAMES: tuple[Good, ...] = ("beer", "post", "stone", "cheese")
 
 BOARD = Record(
     {
@@ -92,7 +97,7 @@ def extra_boards() -> dict[str, Any]:
 
 
 def read_map(document: Mapping[str, Any]) -> Board:
-    """The board of a map document; MapError names every fault.
+    """The board of a map document (document.py has its type); MapError names every fault.
 
     A document may bring extra boards of its own ("boards").
 
@@ -101,45 +106,35 @@ def read_map(document: Mapping[str, Any]) -> Board:
     >>> board.names["area"][board.labels["area"].index("hawes-junction")]
     'Hawes Junction'
     """
-    faults = scenery_faults(document)
     extra = document.get("boards", extra_boards())
-    if _is_sound(document, faults):
-        _check_areas(document, faults)
-        _check_outlines(document, faults)
-        _check_links(document, faults)
-        _check_fields(document, faults)
-        _check_pieces(document, extra, faults)
-    _check_extra_boards(extra, faults)
-    if faults:
-        raise MapError(str(document.get("id", "?")), faults)
+    if faults := [*_faults_of_map(document), *_faults_of_pieces(document, extra), *_faults_of_boards(extra)]:
+        raise MapError(str(document["id"]), faults)
     records = BOARD.new(1)
     b = records[0]
-    labels = [area["id"] for area in document["areas"]]
-    _read_areas(b, document, labels)
-    _read_links(b, document, labels)
+    areas, goods = document["areas"], document["goods"]
+    labels = [area["id"] for area in areas]
+    place = {label: i for i, label in enumerate(labels)}
+    _read_areas(b, document, place)
+    _read_links(b, document, place)
     _read_extra_boards(b, extra)
-    if faults := _unreachable(b, document["areas"]):
+    if faults := list(_unreachable(b, labels)):
         raise MapError(str(document["id"]), faults)
-    links = ["/".join(link["between"]) for link in document["links"]]
-    goods = document["goods"]
     keys = {
         "area": labels,
-        "link": links,
+        "link": ["/".join(link["between"]) for link in document["links"]],
         "train": TRAIN_LABELS,
         "cargo": [goods["white"], goods["yellow"], *COMPANIES],
     }
-    names = {
-        "area": [area["name"] for area in document["areas"]],
-        "area-de": [area.get("de", area["name"]) for area in document["areas"]],
-    }
+    names = {"area": [area["name"] for area in areas], "area-de": [area.get("de", area["name"]) for area in areas]}
     return Board(b, {**document, "boards": extra}, keys, names)
 
 
+NO_BONUS: Mapping[str, Sequence[str]] = {"from": (), "to": ()}
 TRAIN_LABELS = [f"{row + 1}.{i + 1}" for row in range(ROWS) for i in range(ABREAST)]
 
 
-def _read_areas(b: np.record, document: Mapping[str, Any], labels: Sequence[str]) -> None:
-    b.areas = len(labels)
+def _read_areas(b: np.record, document: Mapping[str, Any], place: Mapping[str, int]) -> None:
+    b.areas = len(place)
     b.serves[:] = -1
     for i, area in enumerate(document["areas"]):
         b.kind[i] = AREA_KINDS.index(area["kind"])
@@ -149,13 +144,13 @@ def _read_areas(b: np.record, document: Mapping[str, Any], labels: Sequence[str]
         b.valley[i] = area.get("valley", False)
     for name, stations in document["fields"].items():
         for station in stations:
-            _note(b.serving, b.serves, labels.index(name), labels.index(station))
-            _note(b.serving, b.serves, labels.index(station), labels.index(name))
-    bonus = document.get("bonus", {"from": [], "to": []})
+            _note(b.serving, b.serves, place[name], place[station])
+            _note(b.serving, b.serves, place[station], place[name])
+    bonus = document.get("bonus", NO_BONUS)
     for name in bonus["from"]:
-        b.goal[labels.index(name)] = 1
+        b.goal[place[name]] = 1
     for name in bonus["to"]:
-        b.goal[labels.index(name)] = 2
+        b.goal[place[name]] = 2
     b.scoring = bool(bonus["from"])
 
 
@@ -168,12 +163,12 @@ def _note(counts: Any, lists: Any, i: int, value: int) -> None:
     counts[i] += 1
 
 
-def _read_links(b: np.record, document: Mapping[str, Any], labels: Sequence[str]) -> None:
+def _read_links(b: np.record, document: Mapping[str, Any], place: Mapping[str, int]) -> None:
     b.links = len(document["links"])
     b.side[:] = -1
     b.end[:] = -1
     for i, link in enumerate(document["links"]):
-        ends = [labels.index(name) for name in link["between"]]
+        ends = [place[name] for name in link["between"]]
         b.end[i] = ends
         b.river[i] = link.get("river", False)
         b.forbidden[i] = link.get("forbidden", False)
@@ -208,217 +203,142 @@ def _read_extra_boards(b: np.record, extra: Mapping[str, Any]) -> None:
 # ----------------------------------------------------------------------------------------------------------- validation
 
 
-SHAPE = {
-    "id": TEXT,
-    "title": WORDS,
-    "goods": Each(LABEL),
-    "areas": [
-        {
-            "id": LABEL, "name": TEXT, "de?": TEXT, "kind": TEXT, "company?": TEXT, "passenger?": TEXT,
-            "pieces?": whole(0, 3), "valley?": TRUTH, "at?": POINT, "outline?": [POINT], "extension?": [POINT],
-        }
-    ],
-    "links": [{"between": [TEXT], "river?": TRUTH, "forbidden?": TRUTH, "only?": TEXT, "extension?": TRUTH}],
-    "fields": Each([TEXT]),
-    "bonus?": {"from": [TEXT], "to": [TEXT]},
-}  # fmt: skip
-_SMALL = whole(0, 9)
-TRAIN = Kind("seats and room, 0 to 9 each", lambda x: isinstance(x, list) and len(x) == 2 and all(map(_SMALL.fits, x)))
-BOARDS = {
-    "tracks": {colour: {"start": whole(0, 99), "top": whole(0, 99)} for colour in COLOURS},
-    "profit": {"low": whole(-99, 0), "start": whole(-99, 99), "high": whole(0, 99)},
-    "pieces": {kind: whole(0, 200) for kind in PIECES},
-    "sides": [
-        {
-            "side": TEXT,
-            "turns": Each(whole(1, 9)),
-            "bag": {colour: whole(0, 99) for colour in COLOURS},
-            "boxes": [{"row": TEXT, "points": [TEXT]}],
-            "rows": [{"price": whole(1, 9), "trains": [TRAIN]}],
-        }
-    ],
-}
-
-
-def _is_sound(document: Mapping[str, Any], faults: list[str]) -> bool:
-    """Whether the document has all its parts, so that they can be looked at."""
-    before = len(faults)
-    if document.get("format") != "stellwerk-map/1" or document.get("game") != "nuremberg":
-        faults.append('expected "format": "stellwerk-map/1" and "game": "nuremberg"')
-    parts = {"id": str, "title": dict, "goods": dict, "areas": list, "links": list, "fields": dict}
-    said = {str: "text", dict: "object", list: "list"}
-    for name, type in parts.items():
-        if not isinstance(document.get(name), type):
-            faults.append(f'"{name}" is missing or is no {said[type]}')
-    if len(faults) > before:
-        return False
-    for i, area in enumerate(document["areas"]):
-        if not isinstance(area, Mapping) or not {"id", "name", "kind"} <= set(area):
-            faults.append(f'areas[{i}]: an area needs "id", "name" and "kind"')
-    for i, link in enumerate(document["links"]):
-        pair = link.get("between") if isinstance(link, Mapping) else None
-        if not isinstance(pair, list) or len(pair) != 2:
-            faults.append(f'links[{i}]: a link needs two areas "between" which it runs')
-    faults += misfits(document, SHAPE) if len(faults) == before else ()
-    return len(faults) == before
-
-
-def _check_areas(document: Mapping[str, Any], faults: list[str]) -> None:
+def _faults_of_map(document: Mapping[str, Any]) -> Iterator[Text]:
+    """What is wrong with the areas, and if nothing is with what refers to them."""
     areas = document["areas"]
-    if len(areas) > AREAS:
-        faults.append(f"{len(areas)} areas, but a map has at most {AREAS}")
+    if faults := list(_faults_of_areas(areas)):
+        yield from faults
+        return
+    yield from _faults_of_outlines(document)
+    kinds = {area["id"]: area["kind"] for area in areas}
+    yield from _faults_of_links(document["links"], kinds)
+    yield from _faults_of_fields(document["fields"], kinds)
+    yield from _faults_of_bonus(document, kinds)
+
+
+def _faults_of_areas(areas: Sequence[Mapping[str, Any]]) -> Iterator[Text]:
+    """Every area has a name of its own and what belongs to its kind, and each company has a town."""
     for key in ("id", "name"):
-        values = [area[key] for area in areas]
-        twice = sorted({value for value in values if values.count(value) > 1})
-        faults += [f"several areas have the {key} {value!r}" for value in twice]
-    for area in areas:
-        name, kind = area["id"], area["kind"]
-        if kind not in AREA_KINDS:
-            faults.append(f"{name}: {kind!r} is no kind of area; use one of {', '.join(AREA_KINDS)}")
-        if (kind == "town") != (area.get("company") in COMPANIES):
-            faults.append(f"{name}: a town has a company, red or green, and nothing else has")
-        if (kind == "station") != (area.get("pieces") in (2, 3)):
-            faults.append(f"{name}: a station has 2 or 3 pieces, and nothing else has")
-        if "passenger" in area and (kind != "station" or area["passenger"] not in COMPANIES):
-            faults.append(f"{name}: a printed passenger is red or green and stands in a station")
+        for value, count in Counter(area[key] for area in areas).items():
+            if count > 1:
+                yield at("areas", Text(f"nuremberg-map-same-{key}", name=value))
+    for i, area in enumerate(areas):
+        for key, kind in (("company", "town"), ("pieces", "station")):
+            if (key in area) != (area["kind"] == kind):
+                yield at(f"areas[{i}]", Text(f"nuremberg-map-{key}", area=area["id"]))
+        if "passenger" in area and area["kind"] != "station":
+            yield at(f"areas[{i}].passenger", Text("nuremberg-map-passenger", area=area["id"]))
     for company in COMPANIES:
         if not any(area.get("company") == company for area in areas):
-            faults.append(f"no town of the {company} company")
-    if not {"white", "yellow"} <= set(document["goods"]):
-        faults.append('"goods" must name the "white" and the "yellow" ones')
-    elif (
-        not set(document["goods"].values()) <= set(GOODS_NAMES)
-        or document["goods"]["white"] == document["goods"]["yellow"]
-    ):
-        faults.append(f'"goods" must be two of {", ".join(GOODS_NAMES)}')
+            yield at("areas", Text("nuremberg-map-no-town", company=Text(f"nuremberg-company-{company}")))
 
 
-def _check_outlines(document: Mapping[str, Any], faults: list[str]) -> None:
+def _faults_of_outlines(document: Mapping[str, Any]) -> Iterator[Text]:
     """Every area can be drawn: it has its border, or the scenery that the map brings along has those of all."""
     scenery = document.get("scenery")
-    drawn = scenery.get("outlines") if isinstance(scenery, Mapping) else None
-    if isinstance(drawn, Mapping) and all(len(drawn.get(area["id"], ())) >= 6 for area in document["areas"]):
+    drawn = {} if scenery is None or isinstance(scenery, str) else scenery.get("outlines", {})
+    if all(area["id"] in drawn for area in document["areas"]):
         return
-    for area in document["areas"]:
-        outline = area.get("outline")
-        if not isinstance(outline, list) or len(outline) < 3 or any(len(point) != 2 for point in outline):
-            faults.append(f'{area["id"]}: "outline" must be the corners of its border, [x, y] from 0 to 1')
+    for i, area in enumerate(document["areas"]):
+        if "outline" not in area:
+            yield at(f"areas[{i}]", Text("nuremberg-map-outline", area=area["id"]))
 
 
-def _check_links(document: Mapping[str, Any], faults: list[str]) -> None:
-    kinds = {area["id"]: area["kind"] for area in document["areas"]}
-    if len(document["links"]) > LINKS:
-        faults.append(f"{len(document['links'])} links, but a map has at most {LINKS}")
+def _faults_of_links(links: Sequence[Mapping[str, Any]], kinds: Mapping[str, AreaKind]) -> Iterator[Text]:
+    """A link lies between two areas that are no fields, alone, and no more meet than there is room for."""
     seen: set[frozenset[str]] = set()
-    for link in document["links"]:
-        pair = link["between"]
-        name = "/".join(map(str, pair))
-        if unknown := [end for end in pair if end not in kinds]:
-            faults.append(f"link {name}: there is no area {unknown[0]!r}")
-            continue
-        if fields := [end for end in pair if kinds[end] == "field"]:
-            faults.append(f"link {name}: {fields[0]} is a field, where no link can be built")
-        if frozenset(pair) in seen or len(set(pair)) < 2:
-            faults.append(f"link {name}: only one link crosses a border, between two areas")
-        seen.add(frozenset(pair))
-        if link.get("only", "out") != "out":
-            faults.append(f'link {name}: "only" can be "out" and nothing else')
-    for area in kinds:
-        if sum(area in link["between"] for link in document["links"]) > MOST:
-            faults.append(f"{area}: more than {MOST} links meet")
-    for end in ("from", "to"):
-        for name in document.get("bonus", {}).get(end, []):
-            if name not in kinds:
-                faults.append(f"bonus: there is no area {name!r}")
-    goals = document.get("bonus", {}).get("from", [])
-    for a, z in pairwise(goals):
-        if not any(link.get("forbidden") and set(link["between"]) == {a, z} for link in document["links"]):
-            faults.append(f"the border between {a} and {z}, one end of the scoring line, must be forbidden")
+    for i, link in enumerate(links):
+        one, two = link["between"]
+        for end in (one, two):
+            if end not in kinds:
+                yield at(f"links[{i}].between", Text("nuremberg-map-no-area", area=end))
+            elif kinds[end] == "field":
+                yield at(f"links[{i}].between", Text("nuremberg-map-link-field", area=end))
+        if one == two or {one, two} in seen:
+            yield at(f"links[{i}].between", Text("nuremberg-map-link-twice", one=one, two=two))
+        seen.add(frozenset((one, two)))
+    for area, count in Counter(end for link in links for end in link["between"]).items():
+        if count > MOST:
+            yield at("links", Text("nuremberg-map-links", area=area, count=count, most=MOST))
 
 
-def _check_fields(document: Mapping[str, Any], faults: list[str]) -> None:
+def _faults_of_fields(fields: Mapping[str, Sequence[str]], kinds: Mapping[str, AreaKind]) -> Iterator[Text]:
     """Every field is served by a station, and only by stations."""
-    kinds = {area["id"]: area["kind"] for area in document["areas"]}
-    for name, stations in document["fields"].items():
+    for name, stations in fields.items():
         if kinds.get(name) != "field":
-            faults.append(f"fields: {name} is no field")
-        for station in stations:
+            yield at("fields", Text("nuremberg-map-no-field", area=name))
+        for station, count in Counter(stations).items():
             if kinds.get(station) != "station":
-                faults.append(f"fields: {name} is served by {station}, which is no station")
+                yield at(f"fields.{name}", Text("nuremberg-map-no-station", area=station))
+            if count > 1:
+                yield at(f"fields.{name}", Text("nuremberg-map-station-twice", area=station))
     for name, kind in kinds.items():
-        if kind == "field" and not document["fields"].get(name):
-            faults.append(f"fields: no station serves {name}")
-        served = sum(name in stations for stations in document["fields"].values())
-        if max(served, len(document["fields"].get(name, []))) > MOST:
-            faults.append(f"fields: more than {MOST} are served by or serve {name}")
+        if kind == "field" and name not in fields:
+            yield at("fields", Text("nuremberg-map-unserved", area=name))
+    for station, count in Counter(station for stations in fields.values() for station in stations).items():
+        if count > MOST:
+            yield at("fields", Text("nuremberg-map-serves", area=station, count=count, most=MOST))
 
 
-def _check_pieces(document: Mapping[str, Any], extra: Mapping[str, Any], faults: list[str]) -> None:
-    """There are enough pieces for the first layout."""
-    areas, pieces = document["areas"], extra.get("pieces", {})
-    goods = 2 * sum(area["kind"] in ("goods", "field") for area in areas)
+def _faults_of_bonus(document: Mapping[str, Any], kinds: Mapping[str, AreaKind]) -> Iterator[Text]:
+    """The ends of the connection that scores are on the map, and no link lies within the first."""
+    bonus = document.get("bonus", NO_BONUS)
+    for end in ("from", "to"):
+        for name in bonus[end]:
+            if name not in kinds:
+                yield at(f"bonus.{end}", Text("nuremberg-map-no-area", area=name))
+    forbidden = [set(link["between"]) for link in document["links"] if link.get("forbidden")]
+    for one, two in pairwise(bonus["from"]):
+        if {one, two} not in forbidden:
+            yield at("bonus.from", Text("nuremberg-map-bonus", one=one, two=two))
+
+
+def _faults_of_pieces(document: Mapping[str, Any], extra: Mapping[str, Any]) -> Iterator[Text]:
+    """The goods are of two kinds, and there are enough pieces for the first layout."""
+    goods, areas, pieces = document["goods"], document["areas"], extra["pieces"]
+    if goods["white"] == goods["yellow"]:
+        yield at("goods", Text("nuremberg-map-goods"))
+    cubes = 2 * sum(area["kind"] in ("goods", "field") for area in areas)
     people = sum(area.get("pieces", 0) for area in areas)
-    cubes = pieces.get("white", 0) + pieces.get("yellow", 0)
-    folk = pieces.get("red", 0) + pieces.get("green", 0) + pieces.get("landlord", 0)
-    if goods > cubes:
-        faults.append(f"{goods} goods cubes would be drawn, but there are {cubes}")
-    if people > folk:
-        faults.append(f"{people} people would be drawn, but there are {folk}")
+    for key, drawn, kinds in (("cubes", cubes, PIECES[:2]), ("people", people, PIECES[2:])):
+        there = sum(pieces[kind] for kind in kinds)
+        if drawn > there:
+            yield at("areas", Text(f"nuremberg-map-{key}", drawn=drawn, there=there))
 
 
-def _check_extra_boards(extra: Any, faults: list[str]) -> None:
-    if not isinstance(extra, Mapping) or extra.get("format") != "stellwerk-boards/1":
-        faults.append('the extra boards: expected "format": "stellwerk-boards/1"')
-        return
-    if wrong := list(misfits(extra, BOARDS, "boards")):
-        faults += wrong
-        return
-    if [side.get("side") for side in extra["sides"]] != list(SIDES):
-        faults.append(f"the extra boards: the sides must be {' and '.join(SIDES)}")
-    _check_amounts(extra, faults)
-    for side in extra["sides"]:
-        where = f"side {side['side']}"
-        if not 2 <= len(side["boxes"]) <= BOXES or sum(side["bag"].values()) < len(side["boxes"]):
-            faults.append(f"{where}: 2 to {BOXES} boxes, and a token in the bag for each")
-        for k, box in enumerate(side["boxes"]):
-            if len(box["points"]) != {"upper": 3, "lower": 2}.get(box["row"]):
-                faults.append(f"{where}, box {k + 1}: three points in the upper row, two in the lower")
-            if unknown := [p for p in box["points"] if p not in (*COLOURS, "red or green")]:
-                faults.append(f"{where}, box {k + 1}: {unknown[0]!r} is no colour of influence")
-            if box["points"].count("red or green") > 1:
-                faults.append(f"{where}, box {k + 1}: only one point can be red or green")
-        if [row["price"] for row in side["rows"]] != [3, 3, 2, 2, 1, 1]:
-            faults.append(f"{where}: the rows of trains cost 3, 3, 2, 2, 1, 1")
-        if any(not 1 <= len(row["trains"]) <= ABREAST for row in side["rows"]):
-            faults.append(f"{where}: 1 to {ABREAST} trains in a row")
-        if not all(players in ("2", "3", "4") and turns in (4, 5) for players, turns in side["turns"].items()):
-            faults.append(f"{where}: a game is for 2 to 4 players and has four or five turns")
+def _faults_of_boards(extra: Mapping[str, Any]) -> Iterator[Text]:
+    """What is wrong with extra boards."""
+    for colour in COLOURS:
+        if extra["tracks"][colour]["start"] > extra["tracks"][colour]["top"]:
+            yield at(f"boards.tracks.{colour}", Text("nuremberg-map-track"))
+    profit = extra["profit"]
+    if not profit["low"] <= profit["start"] <= profit["high"]:
+        yield at("boards.profit", Text("nuremberg-map-profit"))
+    if [side["side"] for side in extra["sides"]] != list(SIDES):
+        yield at("boards.sides", Text("nuremberg-map-sides", one=SIDES[0], two=SIDES[1]))
     for players in map(str, range(2, SEATS + 1)):
         if not any(players in side["turns"] for side in extra["sides"]):
-            faults.append(f"the extra boards: no side is for {players} players")
+            yield at("boards.sides", Text("nuremberg-map-players", players=players))
+    for i, side in enumerate(extra["sides"]):
+        yield from _faults_of_side(side, f"boards.sides[{i}]")
 
 
-def _check_amounts(extra: Mapping[str, Any], faults: list[str]) -> None:
-    """Every number of the extra boards is one that a state has room for."""
-    for colour in COLOURS:
-        track = extra["tracks"][colour]
-        if not 0 <= track["start"] <= track["top"] <= MOST_INFLUENCE:
-            faults.append(f"the {colour} track: it starts at 0 or above and ends at {MOST_INFLUENCE} or below")
-    profit = extra["profit"]
-    if not -MOST_PROFIT <= profit["low"] <= profit["start"] <= profit["high"] <= MOST_PROFIT:
-        faults.append(f"the profit and loss display: between -{MOST_PROFIT} and {MOST_PROFIT}, with its start on it")
-    for kind in PIECES:
-        if not 0 <= extra["pieces"][kind] <= MOST_PIECES:
-            faults.append(f"pieces: 0 to {MOST_PIECES} of each kind, not {extra['pieces'][kind]} {kind}")
-    for side in extra["sides"]:
-        amounts = [*side["bag"].values(), *(n for row in side["rows"] for train in row["trains"] for n in train)]
-        if not all(0 <= n <= MOST_INFLUENCE for n in amounts):
-            faults.append(f"side {side['side']}: tokens, seats and room for goods are 0 to {MOST_INFLUENCE}")
+def _faults_of_side(side: Mapping[str, Any], place: str) -> Iterator[Text]:
+    """What is wrong with one side of the extra boards."""
+    tokens, boxes = sum(side["bag"].values()), side["boxes"]
+    if tokens < len(boxes):
+        yield at(f"{place}.bag", Text("nuremberg-map-bag", tokens=tokens, boxes=len(boxes)))
+    for k, box in enumerate(boxes):
+        if len(box["points"]) != {"upper": 3, "lower": 2}[box["row"]]:
+            yield at(f"{place}.boxes[{k}].points", Text("nuremberg-map-points"))
+        if box["points"].count("red or green") > 1:
+            yield at(f"{place}.boxes[{k}].points", Text("nuremberg-map-either"))
+    if [row["price"] for row in side["rows"]] != PRICES:
+        yield at(f"{place}.rows", Text("nuremberg-map-prices", prices=", ".join(map(str, PRICES))))
 
 
-def _unreachable(b: np.record, areas: Sequence[Mapping[str, Any]]) -> list[str]:
+def _unreachable(b: np.record, labels: Sequence[str]) -> Iterator[Text]:
     """Areas that no line from a town can ever reach, and towns that no line can leave."""
-    faults = []
     starts = [i for i in range(b.areas) if b.town[i]]
     seen, queue = set(starts), deque(starts)
     while queue:
@@ -426,12 +346,11 @@ def _unreachable(b: np.record, areas: Sequence[Mapping[str, Any]]) -> list[str]:
             if area not in seen:
                 seen.add(area)
                 queue.append(area)
-    for i in range(b.areas):
+    for i, label in enumerate(labels):
         if b.kind[i] != FIELD and i not in seen:
-            faults.append(f"no line can reach {areas[i]['id']}")
+            yield Text("nuremberg-map-unreachable", area=label)
         if b.town[i] and not ways_out(b, i):
-            faults.append(f"no line can leave {areas[i]['id']}")
-    return faults
+            yield Text("nuremberg-map-no-way-out", area=label)
 
 
 def ways_out(b: np.record, area: int) -> list[tuple[int, int]]:

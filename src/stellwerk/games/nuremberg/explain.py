@@ -23,6 +23,7 @@ from .actions import (
     NO_RED,
     NO_WHITE,
     NOT_NOW,
+    NOTHING,
     REFUSALS,
     RIVAL,
     TOO_DEAR,
@@ -117,7 +118,7 @@ def _of_buy(board: Board, s: np.record, p: int, why: int, train: int) -> dict[st
 def _of_load(board: Board, s: np.record, p: int, why: int, cargo: int, area: int) -> dict[str, Any]:
     if why == NO_AREA:
         return {}
-    said = {"what": piece(board, cargo), "place": place(board, area)}
+    said = {"what": piece(board, cargo, "-none" if why == NOTHING else ""), "place": place(board, area)}
     if why == NEEDS_LINE:
         said["company"] = company(cargo - RED_PASSENGER, "-dat")
     elif why == NEEDS_STATION:
@@ -275,7 +276,7 @@ def company(c: int, case: str = "") -> Text:
 
 
 def piece(board: Board, kind: int, case: str = "") -> Text:
-    """A kind of piece: goods by what they are on this map ("-acc": what is loaded)."""
+    """A kind of piece: goods by what they are on this map ("-acc": what is loaded; "-none": what is not there)."""
     name = PIECES[kind]
     return Text(f"nuremberg-piece-{board.document['goods'].get(name, name)}{case}")
 

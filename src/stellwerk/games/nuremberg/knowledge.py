@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -32,13 +32,42 @@ from .board import (
 from .building import next_build
 from .explain import link_price
 from .rules import actor, scores, sets_of
-from .state import BUILDING, CARGO, FIRST_COMPANY, ORDERS, OVER, PHASES, STATE, TRACKS
+from .state import (
+    BUILD_TRACK,
+    BUILDING,
+    BUY_TRAINS,
+    CARGO,
+    FIRST_COMPANY,
+    ORDERS,
+    OVER,
+    PHASES,
+    PLAYER,
+    PROFIT,
+    STATE,
+)
 from .tracks import is_ahead
+
+if TYPE_CHECKING:
+    from .document import (
+        Box,
+        BoxPoint,
+        ByColour,
+        Chain,
+        Company,
+        CompanyLinks,
+        Orders,
+        Piece,
+        Seat,
+        Shown,
+        Stacks,
+        Step,
+        Train,
+    )
 
 NCOLOURS, NCOMPANIES, NPHASES = len(COLOURS), len(COMPANIES), len(PHASES)
 
 
-def view(board: Board, s: np.record, seat: int | None, t: Plain) -> dict[str, Any]:
+def view(board: Board, s: np.record, seat: int | None, t: Plain) -> Shown:
     """What a seat may see, which is everything.
 
     >>> import stellwerk
@@ -46,15 +75,16 @@ def view(board: Board, s: np.record, seat: int | None, t: Plain) -> dict[str, An
     >>> view["phase"], view["turn"], view["turns"], view["seats"][0]["cubes"]
     ('auction', 1, 5, 12)
     """
-    return {**t.once(_table, board, s, t), "seat": seat}
+    table: Shown = t.once(_table, board, s, t)
+    return {**table, "seat": seat}
 
 
-def _table(board: Board, s: np.record, t: Plain) -> dict[str, Any]:
+def _table(board: Board, s: np.record, t: Plain) -> Shown:
     """What everybody sees."""
-    b, labels = board.plain, board.labels
+    b, labels, goods = board.plain, board.labels, board.document["goods"]
     areas = labels["area"]
     return {
-        "goods": dict(board.document["goods"]),
+        "goods": {"white": goods["white"], "yellow": goods["yellow"]},
         "players": t.players,
         "seat": None,
         "actor": int(actor(board.record, s)),
@@ -66,13 +96,13 @@ def _table(board: Board, s: np.record, t: Plain) -> dict[str, Any]:
         "train_side": SIDES[t.train_side],
         "bonus": "all" if t.all_branches else "shortest",
         "extended": bool(t.extended),
-        "orders": {name: t.order[which][: t.players] for which, name in enumerate(ORDERS)},
-        "stacks": {name: _along(s, t.players, track) for track, name in enumerate(TRACKS)},
+        "orders": _orders(t),
+        "stacks": _stacks(s, t.players),
         "boxes": [_box(b, t, k) for k in range(b.boxes[t.side])],
         "trains": [_train(board, t, i) for i in range(TRAINS) if b.price[t.train_side][i]],
         "links": {labels["link"][i]: _owner(t.owner[i]) for i in range(b.links) if t.owner[i] >= 0},
         "companies": {areas[i]: _companies(t.company[i]) for i in range(b.areas) if t.company[i]},
-        "company_links": {c: t.stock - t.track[FIRST_COMPANY + k] for k, c in enumerate(COMPANIES)},
+        "company_links": _company_links(t),
         "pieces": {areas[i]: _counts(t.lying[i]) for i in range(b.areas) if any(t.lying[i])},
         "chain": _chain(board, t),
         "offers": _offers(board, s) if t.phase == BUILDING else [],
@@ -86,17 +116,29 @@ def _table(board: Board, s: np.record, t: Plain) -> dict[str, Any]:
 # In what follows, `t` is the state in plain numbers.
 
 
+def _orders(t: Plain) -> Orders:
+    player, build, train = (t.order[which][: t.players] for which in (PLAYER, BUILD_TRACK, BUY_TRAINS))
+    return {"player": player, "build": build, "train": train}
+
+
+def _stacks(s: np.record, players: int) -> Stacks:
+    white, brown, red, green, profit = (_along(s, players, track) for track in (*range(NCOLOURS), PROFIT))
+    return {"white": white, "brown": brown, "red": red, "green": green, "profit": profit}
+
+
 def _along(s: np.record, players: int, track: int) -> list[int]:
     """The seats along a track, the one ahead first."""
     seats = range(players)
     return sorted(seats, key=lambda p: sum(bool(is_ahead(s, track, q, p)) for q in seats))
 
 
-def _box(b: SimpleNamespace, t: Plain, k: int) -> dict[str, Any]:
-    points = [colour for c, colour in enumerate(COLOURS) for _ in range(b.points[t.side][k][c])]
+def _box(b: SimpleNamespace, t: Plain, k: int) -> Box:
+    points: list[BoxPoint] = [colour for c, colour in enumerate(COLOURS) for _ in range(b.points[t.side][k][c])]
+    if b.either[t.side][k]:
+        points.append("red or green")
     return {
         "box": k + 1,
-        "points": points + ["red or green"] * b.either[t.side][k],
+        "points": points,
         "token": COLOURS[t.token[k]] if t.token[k] >= 0 else None,
         "minimum": b.minimum[t.side][k],
         "bidder": t.bidder[k] if t.bidder[k] >= 0 else None,
@@ -104,7 +146,7 @@ def _box(b: SimpleNamespace, t: Plain, k: int) -> dict[str, Any]:
     }
 
 
-def _train(board: Board, t: Plain, i: int) -> dict[str, Any]:
+def _train(board: Board, t: Plain, i: int) -> Train:
     b = board.plain
     return {
         "train": board.labels["train"][i],
@@ -116,19 +158,24 @@ def _train(board: Board, t: Plain, i: int) -> dict[str, Any]:
     }
 
 
-def _companies(mask: int) -> list[str]:
+def _companies(mask: int) -> list[Company]:
     return [company for k, company in enumerate(COMPANIES) if mask >> k & 1]
 
 
-def _owner(owner: int) -> int | str:
+def _company_links(t: Plain) -> CompanyLinks:
+    red, green = (t.stock - t.track[FIRST_COMPANY + k] for k in range(NCOMPANIES))
+    return {"red": red, "green": green}
+
+
+def _owner(owner: int) -> int | Company:
     return owner if owner < FIRST_COMPANY else COMPANIES[owner - FIRST_COMPANY]
 
 
-def _counts(pieces: Sequence[int]) -> dict[str, int]:
+def _counts(pieces: Sequence[int]) -> dict[Piece, int]:
     return {kind: n for kind, n in zip(PIECES, pieces, strict=False) if n}
 
 
-def _chain(board: Board, t: Plain) -> dict[str, Any] | None:
+def _chain(board: Board, t: Plain) -> Chain | None:
     if t.laid == 0:
         return None
     return {
@@ -138,9 +185,10 @@ def _chain(board: Board, t: Plain) -> dict[str, Any] | None:
     }
 
 
-def _offers(board: Board, s: np.record) -> list[dict[str, Any]]:
+def _offers(board: Board, s: np.record) -> list[Step]:
     """The links that the builder can lay next, and what each takes: build points, and influence by colour."""
-    b, end, areas, found = board.record, board.plain.end, board.labels["area"], []
+    b, end, areas = board.record, board.plain.end, board.labels["area"]
+    found: list[Step] = []
     number = next_build(b, s, 0)
     while number >= 0:
         link, way = number // 2, number % 2
@@ -151,20 +199,19 @@ def _offers(board: Board, s: np.record) -> list[dict[str, Any]]:
     return found
 
 
-def _seats(board: Board, s: np.record, t: Plain) -> list[dict[str, Any]]:
+def _seats(board: Board, s: np.record, t: Plain) -> list[Seat]:
     out = np.zeros(SEATS, np.int32)
     scores(board.record, s, out)
-    return [{**_seat(board, t, p), "sets": int(sets_of(s, p)), "passed": bool(t.passed >> p & 1), "score": score}
-            for p, score in enumerate(out[: t.players].tolist())]  # fmt: skip
+    return [_seat(board, s, t, p, score) for p, score in enumerate(out[: t.players].tolist())]
 
 
-def _seat(board: Board, t: Plain, p: int) -> dict[str, Any]:
+def _seat(board: Board, s: np.record, t: Plain, p: int, score: int) -> Seat:
     bids = sum(t.bid[k] for k in range(BOXES) if t.bidder[k] == p)
     return {
         "seat": p,
         "cubes": t.cubes[p],
         "stock": CUBES - t.cubes[p] - bids,
-        "influence": dict(zip(COLOURS, t.influence[p], strict=True)),
+        "influence": _by_colour(t.influence[p]),
         "profit": t.profit[p],
         "points": t.points[p],
         "links": t.track[p],
@@ -172,7 +219,15 @@ def _seat(board: Board, t: Plain, p: int) -> dict[str, Any]:
         "trains": [board.labels["train"][i] for i in range(TRAINS) if t.train[i] == p],
         "carried": _counts(t.carried[p]),
         "held": _counts(t.held[p]),
+        "sets": int(sets_of(s, p)),
+        "passed": bool(t.passed >> p & 1),
+        "score": score,
     }
+
+
+def _by_colour(influence: Sequence[int]) -> ByColour:
+    white, brown, red, green = influence
+    return {"white": white, "brown": brown, "red": red, "green": green}
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...engine.game import Board
 from ...engine.record import Axes, Record, field
 from .board import (
@@ -22,8 +24,11 @@ from .board import (
     TRAINS,
 )  # fmt: skip
 
+if TYPE_CHECKING:
+    from .document import Phase
+
 AUCTION, CHOICE, BUILDING, PAYING, TRANSPORT, TAKEOVERS, OVER = range(7)
-PHASES = ("auction", "choice", "building", "paying", "transport", "takeovers", "over")
+PHASES: tuple[Phase, ...] = ("auction", "choice", "building", "paying", "transport", "takeovers", "over")
 
 PLAYER, BUILD_TRACK, BUY_TRAINS = range(3)  # the three displays of playing order
 ORDERS = ("player", "build", "train")

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from ...typed import AnyMap, Heading, Name, Seen, closed, described
+from ...typed import Heading, Name, ScenicMap, Seen, closed, described, exactly
 
 Colour = Literal["purple", "brown", "black", "yellow", "blue", "red"]
 Space = str
@@ -19,12 +19,12 @@ Count = Annotated[int, Field(ge=0)]
 class Blocked(TypedDict):
     """A dashed edge: two spaces that touch, but are not neighbours."""
 
-    between: Annotated[list[Space], Field(min_length=2, max_length=2)]
+    between: Annotated[list[Space], exactly(2)]
     why: NotRequired[str]
 
 
 @described
-class Map(AnyMap):
+class Map(ScenicMap):
     """A map: rows of hexes, and the names of what is there."""
 
     game: Literal["paris"]

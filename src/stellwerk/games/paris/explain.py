@@ -10,7 +10,7 @@ from ...engine.game import Board
 from ...engine.text import Text
 from ...notation import Missing, slug
 from .actions import KINDS, NOT_ADJACENT, REFUSALS
-from .board import COLOURS, colour, neighbours
+from .board import CITY, COLOURS, colour, neighbours
 from .notation import NOTATION
 from .rules import cuts_off
 
@@ -73,9 +73,10 @@ def _behind_blocked_edge(board: Board, s: np.record, c: int, space: int) -> bool
 
 
 def at(board: Board, space: int) -> Text:
-    """Where: in a city or station, or on a space that has no name."""
+    """Where: in a city, on a start space with its station, or on a space that has no name."""
     named = place(board, space) != board.labels["space"][space]
-    return Text("paris-in" if named else "paris-on", place=place(board, space))
+    where = "paris-on" if not named else "paris-in" if board.plain.kind[space] == CITY else "paris-at-start"
+    return Text(where, place=place(board, space))
 
 
 def place(board: Board, space: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
-from stellwerk.typed import AnyMap, Heading, Label, Name, Number, Seen, closed, described
+from stellwerk.typed import AnyMap, Heading, Label, Name, Point, Seen, closed, described, exactly
 from typing_extensions import TypedDict
 
 from .board import LONGEST, TOWNS, TRACKS
@@ -16,14 +16,14 @@ class Town(TypedDict):
     """A town, and where it is drawn."""
 
     name: Name
-    at: Annotated[list[Number], Field(min_length=2, max_length=2)]
+    at: Point
 
 
 @described
 class Track(TypedDict):
     """A track that can be laid between two towns."""
 
-    between: Annotated[list[Label], Field(min_length=2, max_length=2)]
+    between: Annotated[list[Label], exactly(2)]
     length: Annotated[int, Field(ge=1, le=LONGEST)]
 
 

@@ -1,7 +1,8 @@
 // Zug um Zug: Deutschland.
-import type { Offer, View } from '$lib/types';
+import type { Offer } from '$lib/types';
 import { say } from '$lib/words.svelte';
 import { spoken, type GameModule, type Names } from '../game';
+import type { Goal, Map, View } from './documents';
 import Panel from './Panel.svelte';
 
 export const LETTERS: Record<string, string> = { blue: 'B', red: 'R', green: 'G', yellow: 'Y', black: 'K', purple: 'P', white: 'W', orange: 'O', locomotive: '★' };
@@ -11,8 +12,11 @@ export const colourName = (colour: string): string => say(`deutschland-colour-${
 export const cards = (counts: Record<string, number>): string =>
   Object.entries(counts).map(([colour, count]) => `${count} ${colourName(colour)}`).join(', ');
 
+/** The seat whose hand and tickets the view shows as one's own. */
+export const ownSeat = (view: View) => view.seats.find((seat) => seat.hand && seat.seat === view.seat);
+
 /** A ticket's state in words. */
-export function ticketState(ticket: { complete: boolean; to_go: number; possible: boolean }): string {
+export function ticketState(ticket: Goal): string {
   if (ticket.complete) return say('deutschland-ticket-complete');
   if (ticket.to_go < 0) return say('deutschland-ticket-lost');
   return say(ticket.possible ? 'deutschland-ticket-to-go' : 'deutschland-ticket-too-far', { wagons: ticket.to_go });
@@ -24,51 +28,48 @@ const route = (id: string, name: Names) => {
 };
 
 function inWords(view: View, name: Names) {
-  const own = view['seats'].find((seat: View) => seat['held']);
-  const tracks = (seat: number) => Object.entries(view['tracks'] as Record<string, number>).filter(([, owner]) => owner === seat).map(([id]) => route(id, name));
+  const own = view.seats.find((seat) => seat.held);
+  const tracks = (seat: number) => Object.entries(view.tracks).filter(([, owner]) => owner === seat).map(([id]) => route(id, name));
   return [
-    { title: say('page-words-table'), lines: [`${say('deutschland-row')}: ${view['row'].map((c: string | null) => (c ? colourName(c) : '–')).join(', ')}`, `${say('deutschland-deck')}: ${view['deck']}`, say('deutschland-ticket-decks', view['ticket_decks'])] },
+    { title: say('page-words-table'), lines: [`${say('deutschland-row')}: ${view.row.map(colourName).join(', ')}`, `${say('deutschland-deck')}: ${view.deck}`, say('deutschland-ticket-decks', view.ticket_decks)] },
     ...(own
       ? [
-          { title: say('deutschland-hand'), lines: [cards(own['hand']) || '–'] },
-          { title: say('deutschland-tickets'), lines: own['held'].map((t: View) => `${t['between'].map(name).join(' – ')} (${t['points']}): ${ticketState(t as never)}`) },
+          { title: say('deutschland-hand'), lines: [cards(own.hand ?? {}) || '–'] },
+          { title: say('deutschland-tickets'), lines: (own.held ?? []).map((ticket) => `${ticket.between.map(name).join(' – ')} (${ticket.points}): ${ticketState(ticket)}`) },
         ]
       : []),
-    ...view['seats'].map((seat: View) => ({
-      title: say('page-words-seat', { n: seat['seat'] + 1, line: `${seat['points']} · ${seat['wagons']} ${say('deutschland-wagons-left')}` }),
-      lines: tracks(seat['seat']).length ? tracks(seat['seat']) : ['–'],
+    ...view.seats.map(({ seat, points, wagons }) => ({
+      title: say('page-words-seat', { n: seat + 1, line: `${points} · ${wagons} ${say('deutschland-wagons-left')}` }),
+      lines: tracks(seat).length ? tracks(seat) : ['–'],
     })),
   ];
 }
 
-const game: GameModule = {
+const game: GameModule<View, Map> = {
   Panel,
-  seat: (view, seat) => {
-    const s = view['seats'][seat];
-    return { points: s.points, line: say('deutschland-page-seat', { wagons: s.wagons, cards: s.cards, tickets: s.tickets.short + s.tickets.long }) };
+  seat: (view, n) => {
+    const { points, wagons, cards, tickets } = view.seats[n]!;
+    return { points, line: say('deutschland-page-seat', { wagons, cards, tickets: tickets.short + tickets.long }) };
   },
   ask: (view) => {
-    const last = view['turns_left'] !== null && !view['over'] ? ' ' + say('deutschland-last-round', { turns: view['turns_left'] }) : '';
-    return say(`deutschland-ask-${view['phase']}`, { least: view['must_keep'] ?? 0 }) + last;
+    const last = view.turns_left !== null && !view.over ? ' ' + say('deutschland-last-round', { turns: view.turns_left }) : '';
+    return say(`deutschland-ask-${view.phase}`, { least: view.must_keep ?? 0 }) + last;
   },
   placeOf: (offer: Offer) => (offer.kind === 'keep' ? ['keep'] : []),
-  names: (document, language) => {
-    const found: Record<string, string> = {};
-    for (const part of ['cities', 'countries']) for (const [id, place] of Object.entries(document[part] as Record<string, { name: unknown }>)) found[id] = spoken(place.name, language);
-    return found;
-  },
+  names: ({ cities, countries }, language) =>
+    Object.fromEntries(Object.entries({ ...cities, ...countries }).map(([id, { name }]) => [id, spoken(name, language)])),
   inWords,
   scoring: (view) => {
-    const finals = view['seats'].map((seat: View) => seat['final']);
-    if (!finals[0]) return [];
+    const finals = view.seats.flatMap((seat) => seat.final ?? []);
+    if (!finals.length) return [];
     const sum = (tickets: Record<string, number>, sign: number) => Object.values(tickets).filter((p) => p * sign > 0).reduce((a, b) => a + b, 0);
     return [
-      { label: say('deutschland-page-score-tracks'), points: finals.map((f: View) => f['tracks']) },
-      { label: say('deutschland-page-score-tickets'), points: finals.map((f: View) => sum(f['tickets'], 1)) },
-      { label: say('deutschland-page-score-missed'), points: finals.map((f: View) => sum(f['tickets'], -1)) },
-      { label: say('deutschland-page-score-bonus'), points: finals.map((f: View) => f['bonus']) },
+      { label: say('deutschland-page-score-tracks'), points: finals.map((final) => final.tracks) },
+      { label: say('deutschland-page-score-tickets'), points: finals.map((final) => sum(final.tickets, 1)) },
+      { label: say('deutschland-page-score-missed'), points: finals.map((final) => sum(final.tickets, -1)) },
+      { label: say('deutschland-page-score-bonus'), points: finals.map((final) => final.bonus) },
     ];
   },
-  curves: (view, table) => view['seats'].map((seat: View) => ({ label: table.seats[seat['seat']]?.name ?? String(seat['seat'] + 1), colour: `var(--p-${['red', 'blue', 'green', 'yellow', 'purple'][seat['seat']]})`, value: seat['points'] })),
+  curves: (view, table) => view.seats.map(({ seat, points }) => ({ label: table.seats[seat]?.name ?? String(seat + 1), colour: `var(--p-${['red', 'blue', 'green', 'yellow', 'purple'][seat]})`, value: points })),
 };
 export default game;

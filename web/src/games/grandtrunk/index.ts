@@ -1,10 +1,11 @@
 // The Grand Trunk Journey.
-import type { Offer, View } from '$lib/types';
+import type { Offer } from '$lib/types';
 import { say, sayIf } from '$lib/words.svelte';
-import { plainName, type GameModule, type Names } from '../game';
+import type { GameModule, Names } from '../game';
+import type { Map, Seat, View } from './documents';
 import Panel from './Panel.svelte';
 
-export const GOODS = ['coal', 'wood', 'iron', 'steel'];
+export const GOODS = ['coal', 'wood', 'iron', 'steel'] as const;
 export const POWERS = ['', 'I', 'II', 'III', 'IV'];
 
 export const good = (name: string): string => say(`grandtrunk-good-${name}`);
@@ -22,54 +23,63 @@ export function cardDoes(does: string): string {
   return sayIf(`grandtrunk-does-${verb}`) ?? does;
 }
 
+/** The seat that looks, if one does. */
+export const ownSeat = (view: View) => view.seats.find(({ seat }) => seat === view.seat);
+
 /** Cards in hand are not on the drawing: what is done with a card can be chosen at the card. */
 const placeOf = (offer: Offer, view: View): string[] => {
   const card = offer.action.split(' ')[1];
-  const own = view['seats'][view['seat']];
-  return card && own?.hand?.some((one: View) => one['card'] === card) ? [`card-${card}`] : [];
+  return ownSeat(view)?.hand?.some((held) => held.card === card) ? [`card-${card}`] : [];
 };
 
+const yesNo = (truth: boolean | undefined): string => (truth ? 'yes' : 'no');
+const stateOf = ({ day, power, fast }: Seat): string => say('grandtrunk-page-seat', { day, power: POWERS[power] ?? '', fast: yesNo(fast) });
+const pointsOf = ({ points, time, sets, progress_points }: Seat): number => points + time + sets + progress_points;
+
 function inWords(view: View, name: Names) {
-  const own = view['seats'][view['seat'] ?? -1];
+  const hand = ownSeat(view)?.hand;
   return [
-    ...(own?.hand ? [{ title: say('grandtrunk-page-hand'), lines: own.hand.map((one: View) => `${cardName(one['card'], name)}: ${cardDoes(one['does'])}`) }] : []),
-    ...view['seats'].map((seat: View) => ({
-      title: say('page-words-seat', { n: seat['seat'] + 1, line: seat['name'] }),
+    ...(hand ? [{ title: say('grandtrunk-page-hand'), lines: hand.map(({ card, does }) => `${cardName(card, name)}: ${cardDoes(does)}`) }] : []),
+    ...view.seats.map((seat) => ({
+      title: say('page-words-seat', { n: seat.seat + 1, line: seat.name }),
       lines: [
-        say('grandtrunk-page-seat', { day: seat['day'], power: POWERS[seat['power']] ?? '', fast: seat['fast'] ? 'yes' : 'no' }),
-        `${seat['at'] ? name(seat['at']) : '–'}: ${seat['train'].map((wagon: View) => `${cardName(wagon['card'], name)}${wagon['good'] ? ` (${wagon['cubes']} ${good(wagon['good'])})` : ''}`).join(', ') || '–'}`,
-        GOODS.map((one) => `${seat['delivered'][one]} ${good(one)}`).join(', '),
+        stateOf(seat),
+        `${seat.at ? name(seat.at) : '–'}: ${seat.train.map((wagon) => `${cardName(wagon.card, name)}${wagon.good ? ` (${wagon.cubes} ${good(wagon.good)})` : ''}`).join(', ') || '–'}`,
+        GOODS.map((one) => `${seat.delivered[one]} ${good(one)}`).join(', '),
       ],
     })),
     {
       title: say('grandtrunk-page-places'),
-      lines: view['places'].map((place: View) => {
-        const closed = place['kind'] === 'city' && !place['station'];
-        return `${place['name']}: ${say('grandtrunk-page-place', { demand: good(place['demand']), supply: place['supply'].map(good).join(', '), station: closed ? 'no' : 'yes' })}`;
+      lines: view.places.map((place) => {
+        const open = place.kind === 'port' || place.station;
+        return `${place.name}: ${say('grandtrunk-page-place', { demand: good(place.demand), supply: place.supply.map(good).join(', '), station: yesNo(open) })}`;
       }),
     },
     {
       title: say('grandtrunk-page-specials'),
-      lines: view['specials'].filter((special: View) => special['city']).map((special: View) => say('grandtrunk-page-special', { city: name(special['city']), good: good(special['good']), first: special['days'][0], last: special['days'][1], points: special['points'], done: special['done'] ? 'yes' : 'no' })),
+      lines: view.specials.flatMap(({ city, good: what, days, points, done }) =>
+        city && what ? [say('grandtrunk-page-special', { city: name(city), good: good(what), first: days[0]!, last: days[1]!, points, done: yesNo(done) })] : [],
+      ),
     },
   ];
 }
 
-const game: GameModule = {
+const game: GameModule<View, Map> = {
   Panel,
-  seat: (view, seat) => {
-    const s = view['seats'][seat];
-    return { points: s.points + s.time + s.sets + s.progress_points, line: `${s.name} · ${say('grandtrunk-page-seat', { day: s.day, power: POWERS[s.power] ?? '', fast: s.fast ? 'yes' : 'no' })}` };
+  seat: (view, n) => {
+    const seat = view.seats[n]!;
+    return { points: pointsOf(seat), line: `${seat.name} · ${stateOf(seat)}` };
   },
-  ask: (view) => say(`grandtrunk-ask-${view['asked'] ?? view['phase']}`),
+  ask: ({ asked, phase }) => say(`grandtrunk-ask-${asked ?? phase}`),
   placeOf,
-  names: (document) => Object.fromEntries([...document['cities'], ...document['ports']].map((place: { id: string; name: string }) => [place.id, place.name ?? plainName(place.id)])),
+  names: ({ cities, ports }) => Object.fromEntries([...cities, ...ports].map(({ id, name }) => [id, name])),
   inWords,
-  scoring: (view) => {
-    const row = (key: string, label: string) => ({ label: say(label), points: view['seats'].map((seat: View) => seat[key]) });
-    return [row('points', 'grandtrunk-page-score-points'), row('time', 'grandtrunk-page-score-time'), row('sets', 'grandtrunk-page-score-sets'), row('progress_points', 'grandtrunk-page-score-progress')];
-  },
-  curves: (view, table) =>
-    view['seats'].map((seat: View) => ({ label: table.seats[seat['seat']]?.name ?? seat['name'], colour: `var(--p-${seat['colour']})`, value: seat['points'] + seat['time'] + seat['sets'] + seat['progress_points'] })),
+  scoring: ({ seats }) => [
+    { label: say('grandtrunk-page-score-points'), points: seats.map((seat) => seat.points) },
+    { label: say('grandtrunk-page-score-time'), points: seats.map((seat) => seat.time) },
+    { label: say('grandtrunk-page-score-sets'), points: seats.map((seat) => seat.sets) },
+    { label: say('grandtrunk-page-score-progress'), points: seats.map((seat) => seat.progress_points) },
+  ],
+  curves: (view, table) => view.seats.map((seat) => ({ label: table.seats[seat.seat]?.name ?? seat.name, colour: `var(--p-${seat.colour})`, value: pointsOf(seat) })),
 };
 export default game;

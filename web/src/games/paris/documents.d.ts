@@ -73,7 +73,10 @@ export interface components {
          * @description A map: rows of hexes, and the names of what is there.
          */
         Map: {
-            /** About */
+            /**
+             * About
+             * @description What is known and what is not, by language.
+             */
             about?: unknown;
             /** Blocked */
             blocked: components["schemas"]["Blocked"][];
@@ -91,7 +94,10 @@ export interface components {
              * @constant
              */
             game: "paris";
-            /** Id */
+            /**
+             * Id
+             * @description A short name, such as france.
+             */
             id: string;
             /**
              * Rows
@@ -99,13 +105,19 @@ export interface components {
              *     nothing.  Rows are shifted by one column against each other.
              */
             rows: string[];
-            /** Scenery */
+            /**
+             * Scenery
+             * @description A file beside the map, or the scenery itself.
+             */
             scenery?: string | components["schemas"]["Scenery"];
             /** Stations */
             stations: {
                 [key: string]: string;
             };
-            /** Status */
+            /**
+             * Status
+             * @description `exact` or `reconstructed`: printed on the drawing.
+             */
             status?: string;
             /** Title */
             title: {
@@ -167,7 +179,10 @@ export interface components {
          * @description What a seat sees, and of which game.
          */
         View: {
-            /** Actor */
+            /**
+             * Actor
+             * @description Whose decision it is; -1 when the game is over.
+             */
             actor: number;
             building: components["schemas"]["Building"] | null;
             /** Companies */
@@ -182,11 +197,17 @@ export interface components {
             over: boolean;
             /** Players */
             players: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description Who looks; none for a spectator.
+             */
             seat: number | null;
             /** Seats */
             seats: components["schemas"]["Seat"][];
-            /** Spaces */
+            /**
+             * Spaces
+             * @description Locomotives by the space where they lie.
+             */
             spaces: {
                 [key: string]: ("purple" | "brown" | "black" | "yellow" | "blue" | "red")[];
             };

@@ -1,7 +1,7 @@
 // Paris Connection.
 import { say } from '$lib/words.svelte';
 import type { GameModule, Names } from '../game';
-import type { Company, View } from './documents';
+import type { Company, Map, View } from './documents';
 import Panel from './Panel.svelte';
 
 export const colourName = (colour: string): string => say(`paris-colour-${colour}`);
@@ -23,7 +23,7 @@ function inWords(view: View, name: Names) {
   ];
 }
 
-const game: GameModule<View> = {
+const game: GameModule<View, Map> = {
   Panel,
   seat: (view, n) => {
     const seat = view.seats[n]!;
@@ -35,7 +35,7 @@ const game: GameModule<View> = {
     };
   },
   ask: ({ building }) => (building ? say('paris-ask-build', { colour: colourName(building.colour), placed: building.placed }) : say('paris-ask-turn')),
-  names: (document) => ({ ...document['cities'], ...document['stations'] }),
+  names: ({ cities, stations }) => ({ ...cities, ...stations }),
   inWords,
   scoring: (view) => [
     ...view.companies.map((company) => ({

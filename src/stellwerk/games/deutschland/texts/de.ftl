@@ -132,7 +132,7 @@ deutschland-no-pass = Du darfst nicht passen, solange du etwas tun kannst.
 deutschland-deck-empty = Es können keine Wagenkarten genommen werden, auch keine offenen: Stapel und Ablage sind leer.
 deutschland-not-face-up = { $colour } liegt nicht offen aus.
 deutschland-not-face-up-locomotive = Es liegt keine Lokomotive offen aus.
-deutschland-second-locomotive = Eine offene Lokomotive darf nicht deine zweite Karte sein: Sie kostet einen ganzen Zug.
+deutschland-second-locomotive = Eine offene Lokomotive darf nicht deine zweite Karte sein: Sie kostet einen ganzen Spielzug.
 deutschland-grey-card = Graue Karten gibt es nicht: Für graue Strecken gilt jede Farbe.
 deutschland-one-card = Nimm deine Karten nacheinander, nicht { $count } auf einmal.
 deutschland-no-tickets = Beide Zielkartenstapel sind leer.
@@ -181,7 +181,7 @@ deutschland-say-payment = { $route } braucht { $takes }: Du könntest { $ways } 
 deutschland-no-track = { $route } hat { $count ->
     [one] nur ein Gleis
    *[other] { $count } Gleise
-}: Ein Gleis { $number } gibt es nicht.
+}: Gleis { $number } gibt es nicht.
 deutschland-no-route = Von { $a } nach { $z } führt keine Strecke auf direktem Weg.
 deutschland-bad-hidden = Für die verdeckte Wahl muss jeder Stapel mindestens { $least } enthalten: Auf diesem Plan sind es nur { $count } { $deck }.
 
@@ -196,8 +196,8 @@ deutschland-wagons-left = Waggons
 deutschland-cards-held = Karten
 deutschland-known = sicher { $what }
 deutschland-last-round = Letzte Runde: noch { $turns ->
-    [one] ein Zug
-   *[other] { $turns } Züge
+    [one] ein Spielzug
+   *[other] { $turns } Spielzüge
 }.
 deutschland-ticket-complete = verbunden
 deutschland-ticket-to-go = { $wagons ->
@@ -212,63 +212,66 @@ deutschland-ticket-lost = kein Weg mehr
 deutschland-final = Strecken { $tracks }, Zielkarten { $tickets }, Bonus { $bonus }: { $total }
 deutschland-closed = gesperrt
 
-deutschland-fault-cards = Karten der Sorte „{ $colour }“: { $count } auf Händen, in Auslage, Stapel und Ablage, es gibt aber { $of }
-deutschland-fault-known = Karten der Sorte „{ $colour }“: Von { $who } sind { $known } bekannt, auf der Hand sind aber { $held }
-deutschland-fault-deck = Der Stapel ist leer, also gehört die Ablage ({ $discards }) hinein
-deutschland-fault-sweep = Die Auslage muss abgeräumt werden: offene Lokomotiven: { $count }
-deutschland-fault-parallel = { $track }: Es sind mehr parallele Gleise vergeben, als die Regeln erlauben
-deutschland-fault-wagons = Waggons von { $who }: laut Stellung { $wagons }, laut Strecken { $left }
-deutschland-fault-points = Punkte von { $who }: laut Stellung { $points }, laut Strecken { $worth }
-deutschland-fault-edition = { $ticket }: Die Karte ist im Spiel, aber nicht in der Ausgabe { $edition }, oder umgekehrt
-deutschland-fault-offer = Die Zielkarten im Angebot und die als angeboten bezeichneten sind nicht dieselben
-deutschland-fault-offer-order = Angebotene Zielkarten liegen auf den ersten Plätzen, kurze vor langen
+deutschland-fault-cards = Karten der Sorte „{ $colour }“: { $count } auf Händen, in Auslage, Stapel und Ablage, es gibt aber { $of }.
+deutschland-fault-known = Karten der Sorte „{ $colour }“: Von { $who } sind { $known } bekannt, auf der Hand sind aber { $held }.
+deutschland-fault-deck = Der Stapel ist leer, also gehört die Ablage ({ $discards }) hinein.
+deutschland-fault-sweep = Die Auslage muss abgeräumt werden: In ihr { $count ->
+    [one] liegt 1 Lokomotive
+   *[other] liegen { $count } Lokomotiven
+}.
+deutschland-fault-parallel = { $track }: Es sind mehr parallele Gleise vergeben, als die Regeln erlauben.
+deutschland-fault-wagons = Waggons von { $who }: laut Stellung { $wagons }, laut Strecken { $left }.
+deutschland-fault-points = Punkte von { $who }: laut Stellung { $points }, laut Strecken { $worth }.
+deutschland-fault-edition = { $ticket }: Die Karte ist im Spiel, aber nicht in der Ausgabe { $edition }, oder umgekehrt.
+deutschland-fault-offer = Die Zielkarten im Angebot und die als angeboten bezeichneten sind nicht dieselben.
+deutschland-fault-offer-order = Angebotene Zielkarten liegen auf den ersten Plätzen, kurze vor langen.
 deutschland-fault-asked = { $count ->
     [0] Jemand muss Zielkarten wählen, aber es sind keine angeboten
    *[other] Zielkarten sind angeboten, aber niemand muss wählen
-}
+}.
 deutschland-fault-few = { $count ->
     [one] Nur eine Zielkarte ist angeboten
    *[other] Nur { $count } Zielkarten sind angeboten
-}, obwohl in den Stapeln noch welche sind
-deutschland-fault-ticket = { $ticket }: Die Karte liegt bei { $who }, wo niemand mitspielt
-deutschland-fault-seen = { $ticket }: { $who } hat die Karte und muss sie kennen
-deutschland-fault-returned = { $ticket }: Die Karte wurde unter den Stapel gelegt, also muss jemand sie kennen
-deutschland-fault-shuffled = { $ticket }: Die Karte ist im gemischten Stapel oder nicht im Spiel, also kann niemand sie kennen
+}, obwohl in den Stapeln noch welche sind.
+deutschland-fault-ticket = { $ticket }: Die Karte liegt bei { $who }, wo niemand mitspielt.
+deutschland-fault-seen = { $ticket }: { $who } hat die Karte und muss sie kennen.
+deutschland-fault-returned = { $ticket }: Die Karte wurde unter den Stapel gelegt, also muss jemand sie kennen.
+deutschland-fault-shuffled = { $ticket }: Die Karte ist im gemischten Stapel oder nicht im Spiel, also kann niemand sie kennen.
 deutschland-fault-chosen = Die Phase passt nicht zu { $chosen ->
     [one] 1 Platz
    *[other] { $chosen } Plätzen
-} mit ersten Zielkarten
-deutschland-fault-early = Das kann erst sein, wenn alle ihre ersten Zielkarten gewählt haben
-deutschland-fault-first-hand = Karten von { $who }: { $count }, zu Beginn hat aber jeder { $of }
+} mit ersten Zielkarten.
+deutschland-fault-early = Das kann erst sein, wenn alle ihre ersten Zielkarten gewählt haben.
+deutschland-fault-first-hand = Karten von { $who }: { $count }, zu Beginn hat aber jeder { $of }.
 deutschland-fault-first-tickets = { $count ->
     [0] { $who } hat erste Zielkarten gewählt, hält aber keine
     [one] { $who } hält 1 Zielkarte, was nicht zur ersten Wahl passt
    *[other] { $who } hält { $count } Zielkarten, was nicht zur ersten Wahl passt
-}
-deutschland-fault-first = { $who } beginnt, also muss jetzt ein anderer Platz wählen
-deutschland-fault-announced = { $who } muss eine erste Mischung angesagt haben, wenn dieser Platz schon gewählt hat oder gerade wählt, und sonst nicht
-deutschland-fault-mix = Erste Zielkarten ({ $deck }): { $who } hat { $drawn } angesagt, da sind aber { $found }
-deutschland-fault-hidden = Verdeckt ist die erste Wahl nur mit der Option dafür und bis alle gewählt haben
-deutschland-fault-second = Eine zweite Karte nimmt nur, wer Karten hat, und nur solange der Stapel welche hat
+}.
+deutschland-fault-first = { $who } beginnt, also muss jetzt ein anderer Platz wählen.
+deutschland-fault-announced = { $who } muss eine erste Mischung angesagt haben, wenn dieser Platz schon gewählt hat oder gerade wählt, sonst aber nicht.
+deutschland-fault-mix = Erste Zielkarten ({ $deck }): { $who } hat { $drawn } angesagt, da sind aber { $found }.
+deutschland-fault-hidden = Verdeckt ist die erste Wahl nur mit der Option dafür und bis alle gewählt haben.
+deutschland-fault-second = Eine zweite Karte nimmt nur, wer Karten hat, und nur solange der Stapel welche hat.
 deutschland-fault-last = { $turns ->
-    [one] 1 Zug ist
-   *[other] { $turns } Züge sind
-} mehr, als die letzte Runde hat
+    [one] 1 Spielzug ist
+   *[other] { $turns } Spielzüge sind
+} mehr, als die letzte Runde hat.
 deutschland-fault-no-last = { $who } hat nur noch { $wagons ->
     [one] 1 Waggon
    *[other] { $wagons } Waggons
-}, also muss die letzte Runde mit diesem Platz begonnen haben
+}, also muss die letzte Runde mit diesem Platz begonnen haben.
 deutschland-fault-began = { $who } muss die letzte Runde ausgelöst haben, hat aber noch { $wagons ->
     [one] 1 Waggon
    *[other] { $wagons } Waggons
-}
-deutschland-fault-over = Das Spiel ist nach der letzten Runde zu Ende oder wenn alle gepasst haben, und nur dann
+}.
+deutschland-fault-over = Das Spiel ist nach der letzten Runde zu Ende oder wenn alle gepasst haben, und nur dann.
 deutschland-fault-passed = { $count ->
     [one] 1 Platz kann
    *[other] { $count } Plätze können
-} jetzt nicht gepasst haben
-deutschland-fault-could = { $who } kann nicht gepasst haben: Es gibt etwas zu tun
-deutschland-fault-under = Zielkarten ({ $deck }): Die unter dem Stapel müssen mit 1, 2, 3 … nummeriert sein und im Stapel liegen
+} jetzt nicht gepasst haben.
+deutschland-fault-could = { $who } kann nicht gepasst haben: Es gibt etwas zu tun.
+deutschland-fault-under = Zielkarten ({ $deck }): Die unter dem Stapel müssen mit 1, 2, 3 … nummeriert sein und im Stapel liegen.
 
 # Angebote: was auf einem Knopf steht
 deutschland-ticket-worth = { $ticket } ({ $points })
@@ -359,3 +362,24 @@ deutschland-lesson-mix = Zielkarten sind deine geheimen Ziele. Lange bringen meh
 deutschland-lesson-choose = Zeig auf eine Zielkarte, und der Plan zeigt den Weg. Gut sind Zielkarten mit gemeinsamem Weg. Am Anfang musst du mindestens zwei behalten, später eine.
 deutschland-lesson-turn = Du kannst eins von dreien tun: zwei Karten anklicken, eine leuchtende Strecke anklicken oder einen Zielkartenstapel anklicken. Zeig auf eine deiner Zielkarten, um zu sehen, welche Strecken noch fehlen.
 deutschland-lesson-second = Nimm jetzt deine zweite Karte. Eine offene Lokomotive zählt für zwei und kann nicht die zweite sein.
+
+# Pläne
+deutschland-map-both = So heißt schon eine Stadt: Ein Ort ist entweder Stadt oder Land.
+deutschland-map-many-cities = Das sind zu viele Städte und Endpunkte. Gefunden: { $count }, höchstens: { $most }.
+deutschland-map-many-tracks = Das sind zu viele Gleise. Gefunden: { $count }, höchstens: { $most }.
+deutschland-map-many-payments = Es gibt zu viele Arten, Gleise zu bezahlen: eine für jedes Feld eines Gleises und jede Farbe, die es nimmt, und je Gleis eine mehr. Gefunden: { $count }, höchstens: { $most }.
+deutschland-map-nowhere = Auf dem Plan gibt es keine Stadt und kein Land namens { $place }.
+deutschland-map-circle = Beide Enden sind { $place }: Es müssen zwei verschiedene Orte sein.
+deutschland-map-again-routes = Zwischen { $a } und { $z } gibt es schon eine Strecke: Parallele Gleise gehören zu einer Strecke.
+deutschland-map-again-tickets = Für { $a } und { $z } gibt es schon eine Zielkarte.
+deutschland-map-begins = { $place } ist ein Land: Zuerst steht die Stadt, dann das Land.
+deutschland-map-endpoint = { $count ->
+    [one] Das Land { $place } hat einen Endpunkt: Hierher gehört 1.
+   *[other] Das Land { $place } hat { $count } Endpunkte: Hierher gehört eine Zahl von 1 bis { $count }.
+}
+deutschland-map-used = Am Endpunkt { $endpoint } von { $place } endet schon eine andere Strecke: An jedem endet nur eine.
+deutschland-map-no-country = { $place } ist kein Land: Nur eine Strecke in ein Land hat einen Endpunkt.
+deutschland-map-spaces = Ein Gleis hat so viele Wagenfelder, wie seine Strecke lang ist. Nötig: { $needed }, gefunden: { $found }.
+deutschland-map-editions = Eine Ausgabe steht zweimal da: Jede gehört nur einmal hierher.
+deutschland-map-few = Für fünf Spieler sind das zu wenige Zielkarten der Ausgabe { $edition }. Nötig: { $least }, gefunden: { $count }.
+deutschland-map-lost = Bei diesen Zielkarten führen keine Gleise vom einen Ende zum anderen: { $tickets }.

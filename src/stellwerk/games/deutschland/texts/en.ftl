@@ -96,9 +96,9 @@ deutschland-ask-over = The game is over.
 # Why an action is good (the coach)
 deutschland-reason-completes = completes { $tickets } (+{ $points })
 deutschland-reason-way = lies on the way of { $ticket }: { $wagons ->
-    [0] nothing is missing then
-    [one] one wagon is missing then
-   *[other] { $wagons } wagons are missing then
+    [0] then nothing is missing
+    [one] then one wagon is missing
+   *[other] then { $wagons } wagons are missing
 }
 deutschland-reason-points = scores { $points } { $points ->
     [one] point
@@ -218,63 +218,66 @@ deutschland-final = Tracks { $tracks }, tickets { $tickets }, bonus { $bonus }: 
 deutschland-closed = closed
 
 # Faults of a position
-deutschland-fault-cards = Cards of the kind “{ $colour }”: { $count } in hands, row, deck and discards, but there are { $of }
-deutschland-fault-known = Cards of the kind “{ $colour }”: { $who } is known to hold { $known }, but holds { $held }
-deutschland-fault-deck = The deck is empty, so the discards ({ $discards }) belong into it
-deutschland-fault-sweep = The row must be swept: locomotives lying face up: { $count }
-deutschland-fault-parallel = { $track }: more of the parallel tracks are claimed than the rules allow
-deutschland-fault-wagons = Wagons of { $who }: the position says { $wagons }, the tracks say { $left }
-deutschland-fault-points = Points of { $who }: the position says { $points }, the tracks say { $worth }
-deutschland-fault-edition = { $ticket }: it is in play, but not in the edition of { $edition }, or the other way round
-deutschland-fault-offer = The tickets on offer and those marked as offered are not the same
-deutschland-fault-offer-order = Offered tickets lie in the first slots, short ones before long ones
+deutschland-fault-cards = Cards of the kind “{ $colour }”: { $count } in hands, row, deck and discards, but there are { $of }.
+deutschland-fault-known = Cards of the kind “{ $colour }”: { $who } is known to hold { $known }, but holds { $held }.
+deutschland-fault-deck = The deck is empty, so the discards ({ $discards }) belong in it.
+deutschland-fault-sweep = The row must be swept: it holds { $count ->
+    [one] 1 locomotive
+   *[other] { $count } locomotives
+}.
+deutschland-fault-parallel = { $track }: more of the parallel tracks are claimed than the rules allow.
+deutschland-fault-wagons = Wagons of { $who }: the position says { $wagons }, the tracks say { $left }.
+deutschland-fault-points = Points of { $who }: the position says { $points }, the tracks say { $worth }.
+deutschland-fault-edition = { $ticket }: it is in play but not in the { $edition } edition, or the other way round.
+deutschland-fault-offer = The tickets on offer and those marked as offered are not the same.
+deutschland-fault-offer-order = Offered tickets lie in the first slots, short ones before long ones.
 deutschland-fault-asked = { $count ->
     [0] Somebody has to choose tickets, but none are offered
    *[other] Tickets are offered, but nobody has to choose
-}
+}.
 deutschland-fault-few = { $count ->
     [one] Only one ticket is offered
    *[other] Only { $count } tickets are offered
-}, although there are more in the decks
-deutschland-fault-ticket = { $ticket }: it is with { $who }, who does not play
-deutschland-fault-seen = { $ticket }: { $who } has it and must know it
-deutschland-fault-returned = { $ticket }: it was put under its deck, so somebody must know it
-deutschland-fault-shuffled = { $ticket }: it is in the shuffled deck or not in play, so nobody can know it
+}, although there are more in the decks.
+deutschland-fault-ticket = { $ticket }: it is with { $who }, who does not play.
+deutschland-fault-seen = { $ticket }: { $who } has it and must know it.
+deutschland-fault-returned = { $ticket }: it was put under its deck, so somebody must know it.
+deutschland-fault-shuffled = { $ticket }: it is in the shuffled deck or not in play, so nobody can know it.
 deutschland-fault-chosen = The phase does not go with { $chosen ->
     [one] 1 seat that has
    *[other] { $chosen } seats that have
-} chosen first tickets
-deutschland-fault-early = This can only be after everybody has chosen first tickets
-deutschland-fault-first-hand = Cards of { $who }: { $count }, but everybody begins with { $of }
+} chosen first tickets.
+deutschland-fault-early = This can only be so after everybody has chosen first tickets.
+deutschland-fault-first-hand = Cards of { $who }: { $count }, but everybody begins with { $of }.
 deutschland-fault-first-tickets = { $count ->
     [0] { $who } has chosen first tickets but holds none
     [one] { $who } holds 1 ticket, which does not go with the first choice
    *[other] { $who } holds { $count } tickets, which does not go with the first choice
-}
-deutschland-fault-first = { $who } begins, so another seat has to choose now
-deutschland-fault-announced = { $who } must have announced a first mix if that seat has chosen or is choosing, and else not
-deutschland-fault-mix = First tickets ({ $deck }): { $who } announced { $drawn }, but { $found } are there
-deutschland-fault-hidden = First choices are hidden only with the option for it, and until all have chosen
-deutschland-fault-second = A second card can only be taken by somebody who holds cards, and while the deck has some
+}.
+deutschland-fault-first = { $who } begins, so another seat has to choose now.
+deutschland-fault-announced = { $who } must have announced a first mix if that seat has chosen or is choosing, but not otherwise.
+deutschland-fault-mix = First tickets ({ $deck }): { $who } announced { $drawn }, but { $found } are there.
+deutschland-fault-hidden = First choices are hidden only with the option for it, and until all have chosen.
+deutschland-fault-second = A second card can only be taken by somebody who holds cards, and while the deck has some.
 deutschland-fault-last = { $turns ->
     [one] 1 turn is
    *[other] { $turns } turns are
-} more than the last round has
+} more than the last round has.
 deutschland-fault-no-last = { $who } has only { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
-} left, so the last round must have begun with that seat
+} left, so the last round must have begun with that seat.
 deutschland-fault-began = { $who } must have begun the last round, but has { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
-} left
-deutschland-fault-over = The game is over after the last round or when all have passed, and then only
+} left.
+deutschland-fault-over = The game is over after the last round or when all have passed, and then only.
 deutschland-fault-passed = { $count ->
     [one] 1 seat
    *[other] { $count } seats
-} cannot have passed now
-deutschland-fault-could = { $who } cannot have passed: there is something to do
-deutschland-fault-under = Tickets ({ $deck }): those under the deck must be numbered 1, 2, 3 … and lie in the deck
+} cannot have passed now.
+deutschland-fault-could = { $who } cannot have passed: there is something to do.
+deutschland-fault-under = Tickets ({ $deck }): those under the deck must be numbered 1, 2, 3 … and lie in the deck.
 
 # Offers: what a button says
 deutschland-ticket-worth = { $ticket } ({ $points })
@@ -365,3 +368,24 @@ deutschland-lesson-mix = Tickets are your secret goals. Long ones bring more poi
 deutschland-lesson-choose = Point at a ticket and the map shows the way. Tickets that share part of their way are good. You must keep at least two at the start, one later on.
 deutschland-lesson-turn = You can do one of three things: click two cards to take them, click a lit route to claim it, or click a ticket deck. Point at one of your tickets to see which routes it still needs.
 deutschland-lesson-second = Now take your second card. A face-up locomotive counts as two cards, so it cannot be your second.
+
+# Maps
+deutschland-map-both = There is a city of this name already: a place is a city or a country.
+deutschland-map-many-cities = There are too many cities and endpoints. Found: { $count }, at most: { $most }.
+deutschland-map-many-tracks = There are too many tracks. Found: { $count }, at most: { $most }.
+deutschland-map-many-payments = There are too many ways to pay for tracks: one for each space of a track and for each colour it takes, and one more for each track. Found: { $count }, at most: { $most }.
+deutschland-map-nowhere = There is no city or country called { $place } on the map.
+deutschland-map-circle = Both ends are { $place }: there must be two different places.
+deutschland-map-again-routes = There is another route between { $a } and { $z }: parallel tracks belong to one route.
+deutschland-map-again-tickets = There is another ticket for { $a } and { $z }.
+deutschland-map-begins = { $place } is a country: name the city first and the country second.
+deutschland-map-endpoint = { $count ->
+    [one] The country { $place } has one endpoint: this must be 1.
+   *[other] The country { $place } has { $count } endpoints: this must be a number from 1 to { $count }.
+}
+deutschland-map-used = Another route ends at endpoint { $endpoint } of { $place } already: each endpoint ends one route.
+deutschland-map-no-country = { $place } is not a country: only a route into a country has an endpoint.
+deutschland-map-spaces = A track has as many wagon spaces as its route is long. Needed: { $needed }, found: { $found }.
+deutschland-map-editions = An edition is named twice: name each one once.
+deutschland-map-few = There are too few tickets of the edition of { $edition } for five players. Needed: { $least }, found: { $count }.
+deutschland-map-lost = No tracks lead from one end to the other of these tickets: { $tickets }.

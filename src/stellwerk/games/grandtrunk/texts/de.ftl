@@ -257,11 +257,11 @@ grandtrunk-two-places = Nenne zwei verschiedene Orte.
 grandtrunk-port-station = { $place } ist ein Hafen: Häfen brauchen keinen Güterbahnhof.
 grandtrunk-port-steel = { $place } ist ein Hafen: Stahl liegt in Städten und kommt über Land von einer zur nächsten.
 grandtrunk-say-card = { $place } ist ein Hafen: Sag, mit welcher Karte du hinfährst, etwa „move port-1 { $label }“.
-grandtrunk-no-location = { $card } ist keine Ortskarte: Sie bringt den Zug nirgendwohin.
+grandtrunk-no-location = { $card } ist keine Ortskarte und bringt den Zug nirgendwohin.
 grandtrunk-port-card = { $card } führt nur zu Häfen, nicht nach { $place }.
 grandtrunk-city-card = Die Karte { $card } führt nur nach { $card }, nicht nach { $place }.
 grandtrunk-answer-first = Führe zuerst zu Ende, was du gespielt hast: { $what }.
-grandtrunk-play-first = Dafür muss erst eine Karte gespielt werden: { $what }.
+grandtrunk-play-first = Dafür musst du zuerst eine Karte spielen: { $what }.
 grandtrunk-in-maintenance = Bei der Instandhaltung wirfst du nur Karten ab und beendest den Spielzug.
 grandtrunk-only-maintenance = Karten werden nur bei der Instandhaltung abgeworfen.
 grandtrunk-turn-begun = Dein Spielzug hat begonnen: Jetzt musst du fahren.
@@ -287,10 +287,10 @@ grandtrunk-not-slower = Nach { $place } dauert es so oder so { $days ->
 grandtrunk-wagon-empty = { $card } ist leer.
 grandtrunk-wagon-full = { $card } ist schon beladen.
 grandtrunk-loading-begun = Du hast schon aufgeladen: In diesem Spielzug wird nichts mehr abgeladen.
-grandtrunk-asked-for = { $place } fragt { $good } nach: Das wird geliefert, nicht mit Verlust abgeladen.
+grandtrunk-asked-for = In { $place } wird { $good } nachgefragt: Das wird geliefert, nicht mit Verlust abgeladen.
 grandtrunk-steel-full = In { $place } liegen schon { $room } Stahl: Für mehr ist kein Platz.
 grandtrunk-iron-full = In { $place } liegen schon { $room } Stahl: Hier kann kein Eisen mehr abgeladen werden, außer für eine Sonderlieferung.
-grandtrunk-not-asked-for = { $place } fragt nicht { $good } nach, sondern { $asked }.
+grandtrunk-not-asked-for = In { $place } wird nicht { $good } nachgefragt, sondern { $asked }.
 grandtrunk-wrong-day = Die Sonderlieferung von { $good } in { $place } gilt { $long ->
     [0] an Tag { $first }
    *[other] von Tag { $first } bis { $final }
@@ -300,8 +300,8 @@ grandtrunk-still-loaded = { $card } ist noch beladen.
 grandtrunk-empty-wagons = Dein Zug hat einen leeren Waggon: Belade ihn oder hänge ihn ab.
 grandtrunk-no-start-wagon = { $card } ist kein Startwaggon.
 grandtrunk-not-discarded = { $card } liegt nicht auf deinem Ablagestapel.
-grandtrunk-does-not-carry = { $card } nimmt { $good } nicht auf.
-grandtrunk-not-offered = In { $place } gibt es { $good } nicht zu laden.
+grandtrunk-does-not-carry = { $card } kann { $good } nicht aufnehmen.
+grandtrunk-not-offered = { $good } wird in { $place } nicht angeboten.
 grandtrunk-no-power = Deine Lokomotive mit Antriebskraft { $power } zieht nicht mehr als { $wagons ->
     [one] 1 Waggon
    *[other] { $wagons } Waggons
@@ -317,11 +317,17 @@ grandtrunk-car-steel = Der Große Güterwagen ist für einen zweiten Stahl, aber
 grandtrunk-no-haul = Stahl kommt in eine Nachbarstadt, die Platz für ihn hat: In allen liegen schon { $room }.
 grandtrunk-no-steel-anywhere = In keiner Stadt liegt Stahl.
 grandtrunk-no-action = { $card } hat keine Aktion.
-grandtrunk-no-such-development = { $card } erlaubt das nicht: { $kind }.
+grandtrunk-no-such-development = Die Karte { $card } erlaubt diese Entwicklung nicht: { $kind }.
 grandtrunk-strongest = Deine Lokomotive hat schon die größte Antriebskraft.
-grandtrunk-needs-steel = Antriebskraft { $power } braucht { $needs } gelieferten Stahl, du hast { $has } geliefert.
+grandtrunk-needs-steel = Für Antriebskraft { $power } musst du { $needs } Stahl geliefert haben, bisher { $has ->
+    [0] hast du keinen geliefert
+   *[other] sind es { $has }
+}.
 grandtrunk-fast-already = Dein Zug ist schon schnell.
-grandtrunk-needs-coal = Ein schneller Zug braucht { $needs } gelieferte Kohle, du hast { $has } geliefert.
+grandtrunk-needs-coal = Für einen schnellen Zug musst du { $needs } Kohle geliefert haben, bisher { $has ->
+    [0] hast du keine geliefert
+   *[other] sind es { $has }
+}.
 grandtrunk-all-stations = Alle Städte haben einen Güterbahnhof.
 grandtrunk-no-progress-left = Es sind keine Fortschrittskarten mehr da.
 grandtrunk-no-objective = Du erfüllst die Anforderung keiner ausliegenden Aufgabe.
@@ -414,7 +420,7 @@ grandtrunk-fault-carries = Das trägt nur ein Waggon des Zugs, und nur, wenn er 
 grandtrunk-fault-two-steel = Zwei Stahl in einem Waggon brauchen den Großen Güterwagen.
 grandtrunk-fault-empty = { $card } ist leer: Leer sind Waggons nur zwischen Abladen und Aufladen.
 grandtrunk-fault-loading = Wer auflädt, hat etwas aufgeladen.
-grandtrunk-fault-shown = Mit einer Scheibe auf Tag { $day } { $count ->
+grandtrunk-fault-shown = Liegt eine Scheibe auf Tag { $day }, { $count ->
     [one] liegt 1 Sonderlieferung
    *[other] liegen { $count } Sonderlieferungen
 } offen.
@@ -615,3 +621,27 @@ grandtrunk-lesson-loading = Lade, was eine Stadt in deiner Reichweite nachfragt,
 grandtrunk-lesson-maintenance = Wirf ab, was du nicht brauchst: Am Ende des Spielzugs ziehst du bis zur vollen Hand nach.
 grandtrunk-lesson-station = Ein neuer Güterbahnhof bringt 2 Punkte, und alle bekommen die Karte der Stadt.
 grandtrunk-lesson-progress = Eine Fortschrittskarte bleibt dir. Manche wirken immer, manche einmal, manche in jedem Spielzug.
+
+# Pläne
+grandtrunk-map-namesakes = Mehrere heißen { $name }.
+grandtrunk-map-order = „{ $name }“ muss in den Einträgen der Reihe nach sein: { $known }.
+grandtrunk-map-no-place = Den Ort { $found } gibt es nicht. Orte: { $known }.
+grandtrunk-map-no-city = Die Stadt { $found } gibt es nicht. Städte: { $known }.
+grandtrunk-map-no-company = Die Gesellschaft { $found } gibt es nicht. Gesellschaften: { $known }.
+grandtrunk-map-nowhere = „sign“ oder „at“ (Breite und Länge) muss sagen, wo das gezeichnet wird.
+grandtrunk-map-link = Eine Strecke verbindet zwei Orte, die noch nicht verbunden sind: { $one } und { $other } sind es schon oder sind derselbe Ort.
+grandtrunk-map-apart = Von { $place } führt kein Weg zu diesen Orten: { $lost }.
+grandtrunk-map-printed = Beim letzten Hafen, und nur dort, ist das Plättchen („tile“) auf den Plan gedruckt.
+grandtrunk-map-offers = Ein Plättchen bietet nicht an, was es nachfragt: { $good }.
+grandtrunk-map-days = Der erste Tag darf nicht nach dem letzten liegen und keiner nach Tag { $last }.
+grandtrunk-map-overlap = Diese Sonderlieferung muss beginnen, nachdem die vorige geendet hat (Tag { $day }).
+grandtrunk-map-shown-first = Die ersten zwei Sonderlieferungen liegen von Anfang an offen: Hierher gehört 0.
+grandtrunk-map-shown = Das muss später sein als bei der vorigen Sonderlieferung (Tag { $day }), spätestens Tag { $last }.
+grandtrunk-map-tiles = Es gibt zu wenige Plättchen für Sonderlieferungen von { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tagen
+}. Nötig: { $needed }, gefunden: { $found }.
+grandtrunk-map-cards = Eine Gesellschaft hat genau diese Karten: { $known }.
+grandtrunk-map-does = „{ $found }“ kann keine Karte. Karten können: „wagon“ und Güter ({ $goods }), „develop“ und Arten der Entwicklung ({ $kinds }) oder eines davon: { $known }.
+grandtrunk-map-wagons = Die Karten wagon-1 bis wagon-3 müssen Waggons sein.
+grandtrunk-map-start-wagon = Keine der Karten wagon-1 bis wagon-3 nimmt etwas auf, das { $tile } anbietet.

@@ -246,19 +246,19 @@ grandtrunk-reason-wanted = { $place } wants { $good }
 grandtrunk-start-first = Choose your start wagon and its load first.
 grandtrunk-start-over = Start wagons are chosen before the first turn only.
 grandtrunk-choose-first = Choose your company first.
-grandtrunk-choose-over = Companies are chosen before the game begins, and only where the players have agreed on it.
+grandtrunk-choose-over = Companies are chosen before the game begins, and only if the players have agreed to choose them.
 grandtrunk-company-taken = { $company } belongs to { $who } already.
 grandtrunk-company-elsewhere = { $company } is not played with these start cities.
 grandtrunk-said-like = Say it like this: “{ $example }”.
 grandtrunk-two-places = Name two different places.
 grandtrunk-port-station = { $place } is a port: ports need no station.
-grandtrunk-port-steel = { $place } is a port: steel lies in cities, and goes over land from one to the next.
+grandtrunk-port-steel = { $place } is a port: steel lies in cities, and goes overland from one to the next.
 grandtrunk-say-card = { $place } is a port: say with which card you go there, as in “move port-1 { $label }”.
-grandtrunk-no-location = { $card } is no location card: it takes the train nowhere.
+grandtrunk-no-location = { $card } is not a location card and takes the train nowhere.
 grandtrunk-port-card = { $card } goes to ports only, not to { $place }.
 grandtrunk-city-card = The card { $card } goes to { $card } only, not to { $place }.
 grandtrunk-answer-first = Finish what you have played first: { $what }.
-grandtrunk-play-first = That needs a card played for it first: { $what }.
+grandtrunk-play-first = You have to play a card for that first: { $what }.
 grandtrunk-in-maintenance = In maintenance you only discard cards and end the turn.
 grandtrunk-only-maintenance = Cards can only be discarded in maintenance.
 grandtrunk-turn-begun = Your turn has begun: it is a journey now.
@@ -295,9 +295,9 @@ grandtrunk-wrong-day = The special delivery of { $good } in { $place } is for { 
 grandtrunk-no-special = No special delivery of { $good } in { $place } is open.
 grandtrunk-still-loaded = { $card } still carries something.
 grandtrunk-empty-wagons = Your train has an empty wagon: load it or uncouple it.
-grandtrunk-no-start-wagon = { $card } is no start wagon.
+grandtrunk-no-start-wagon = { $card } is not a start wagon.
 grandtrunk-not-discarded = { $card } is not in your discard pile.
-grandtrunk-does-not-carry = { $card } does not carry { $good }.
+grandtrunk-does-not-carry = { $card } cannot carry { $good }.
 grandtrunk-not-offered = There is no { $good } to load in { $place }.
 grandtrunk-no-power = Your locomotive of power { $power } pulls no more than { $wagons ->
     [one] 1 wagon
@@ -305,7 +305,7 @@ grandtrunk-no-power = Your locomotive of power { $power } pulls no more than { $
 }.
 grandtrunk-must-move = Your train has to move this turn: that would leave no card or no day for it.
 grandtrunk-say-which = { $card } is a development: say which one.
-grandtrunk-no-hurry = There is no move that would become shorter.
+grandtrunk-no-hurry = No journey would become shorter.
 grandtrunk-no-depot = No wagon in your discard pile can be loaded here.
 grandtrunk-no-oversize = No wagon of your train carries a single cube of coal, wood or iron that is offered here.
 grandtrunk-two-already = { $card } carries two cubes already.
@@ -316,10 +316,16 @@ grandtrunk-no-steel-anywhere = There is no steel in any city.
 grandtrunk-no-action = { $card } has no action.
 grandtrunk-no-such-development = { $card } does not allow { $kind }.
 grandtrunk-strongest = Your locomotive has the greatest power already.
-grandtrunk-needs-steel = Power { $power } needs { $needs } steel delivered, you have delivered { $has }.
+grandtrunk-needs-steel = For power { $power } you must have delivered { $needs } steel, and you have delivered { $has ->
+    [0] none
+   *[other] { $has }
+}.
 grandtrunk-fast-already = Your train is fast already.
-grandtrunk-needs-coal = A fast train needs { $needs } coal delivered, you have delivered { $has }.
-grandtrunk-all-stations = All cities have a station.
+grandtrunk-needs-coal = For a fast train you must have delivered { $needs } coal, and you have delivered { $has ->
+    [0] none
+   *[other] { $has }
+}.
+grandtrunk-all-stations = All cities already have a station.
 grandtrunk-no-progress-left = No progress cards are left.
 grandtrunk-no-objective = You do not meet the requirement of any objective laid out.
 grandtrunk-no-objectives = No objectives are laid out.
@@ -334,7 +340,7 @@ grandtrunk-not-yours = You do not have the progress card { $card }.
 grandtrunk-used-already = You have used { $card } already this turn.
 grandtrunk-siding-taken = { $card } stands on your siding.
 grandtrunk-siding-empty = Your siding is empty.
-grandtrunk-no-wagon = { $card } is no wagon.
+grandtrunk-no-wagon = { $card } is not a wagon.
 grandtrunk-no-export = You have delivered no steel at a port this turn.
 
 # The table
@@ -400,7 +406,7 @@ grandtrunk-fault-hand = A hand here has no more than { $most ->
    *[other] { $most } cards
 }.
 grandtrunk-fault-known = A card that is known to be in hand is not there.
-grandtrunk-fault-wagon = { $card } is no wagon of this company.
+grandtrunk-fault-wagon = { $card } is not a wagon of this company.
 grandtrunk-fault-siding = Only the seat that owns the Siding parks there, and only a wagon.
 grandtrunk-fault-train = The locomotive pulls no more than { $wagons ->
     [one] 1 wagon
@@ -615,3 +621,27 @@ grandtrunk-lesson-loading = Load what a city within your reach wants, then end t
 grandtrunk-lesson-maintenance = Discard what you do not need: when you end the turn, you draw back up to a full hand.
 grandtrunk-lesson-station = A new station pays 2 points, and everyone gets that city’s card.
 grandtrunk-lesson-progress = A progress card is yours for good. Some always work, some once, some every turn.
+
+# Maps
+grandtrunk-map-namesakes = There are several called { $name }.
+grandtrunk-map-order = The “{ $name }” of the entries must be, in this order: { $known }.
+grandtrunk-map-no-place = There is no place { $found }. Places: { $known }.
+grandtrunk-map-no-city = There is no city { $found }. Cities: { $known }.
+grandtrunk-map-no-company = There is no company { $found }. Companies: { $known }.
+grandtrunk-map-nowhere = Either “sign” or “at” (latitude and longitude) must say where this is drawn.
+grandtrunk-map-link = A link joins two places that are not linked yet: { $one } and { $other } already are, or are the same.
+grandtrunk-map-apart = No way leads from { $place } to { $lost }.
+grandtrunk-map-printed = The last port, and no other, has its “tile” printed on the board.
+grandtrunk-map-offers = A tile does not offer what it asks for: { $good }.
+grandtrunk-map-days = The first day must not come after the last, and neither after day { $last }.
+grandtrunk-map-overlap = This special delivery must open after the one before it has closed (day { $day }).
+grandtrunk-map-shown-first = The first two special deliveries are face up from the start: this must be 0.
+grandtrunk-map-shown = This must be later than for the special delivery before it (day { $day }), and day { $last } at the latest.
+grandtrunk-map-tiles = There are too few tiles for special deliveries of { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}. Needed: { $needed }, found: { $found }.
+grandtrunk-map-cards = A company has exactly these cards: { $known }.
+grandtrunk-map-does = “{ $found }” is nothing that a card does. Cards do this: “wagon” and goods ({ $goods }), “develop” and kinds of development ({ $kinds }), or one of { $known }.
+grandtrunk-map-wagons = The cards wagon-1 to wagon-3 must be wagons.
+grandtrunk-map-start-wagon = None of the cards wagon-1 to wagon-3 takes anything offered by { $tile }.

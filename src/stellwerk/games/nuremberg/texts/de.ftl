@@ -30,6 +30,12 @@ nuremberg-piece-cheese-acc = Käse
 nuremberg-piece-post-acc = Post
 nuremberg-piece-red-acc = einen roten Passagier
 nuremberg-piece-green-acc = einen grünen Passagier
+nuremberg-piece-stone-none = keinen Stein
+nuremberg-piece-beer-none = kein Bier
+nuremberg-piece-cheese-none = keinen Käse
+nuremberg-piece-post-none = keine Post
+nuremberg-piece-red-none = keinen roten Passagier
+nuremberg-piece-green-none = keinen grünen Passagier
 nuremberg-pieces-stone = { $count } Steinwürfel
 nuremberg-pieces-beer = { $count } Bierwürfel
 nuremberg-pieces-cheese = { $count } Käsewürfel
@@ -206,7 +212,7 @@ nuremberg-reason-bid = Einfluss für { $amount } { $amount ->
 
 # Ablehnungen
 nuremberg-not-now = Das gehört in eine andere Phase ({ $then }); jetzt ist dran: { $now }.
-nuremberg-no-pass = Passen geht nicht; erst kommt: { $now }.
+nuremberg-no-pass = Passen geht jetzt nicht: Erst kommt { $now }.
 nuremberg-pass-begun = Du hast eine Kette begonnen: Mach weiter oder höre auf.
 nuremberg-finish-nothing = Es gibt noch nichts zu beenden: Passe, wenn du nichts willst.
 nuremberg-finish-nowhere = Eine Übernahme endet in einer Stadt oder Station, und in { $place } gibt es keine.
@@ -270,7 +276,7 @@ nuremberg-buy-means = Zug { $train } kostet { $price }: Du hast { $brown } braun
     [one] anderen Punkt
    *[other] andere Punkte
 }, hast aber { $have }.
-nuremberg-load-nothing = In { $place } ist nichts davon: { $what }.
+nuremberg-load-nothing = In { $place } gibt es { $what }.
 nuremberg-load-no-area = Dieses Gebiet gibt es auf diesem Plan nicht.
 nuremberg-load-no-goods = { $what } gibt es auf diesem Plan nicht, sondern { $white } und { $yellow }.
 nuremberg-load-landlord = Landbesitzer reisen nicht: Wer in ihr Gebiet baut, bezahlt sie mit weißem Einfluss.
@@ -280,10 +286,12 @@ nuremberg-load-passenger = Für den Transport aus { $place } ({ $what }) brauchs
 nuremberg-load-area = Für den Transport aus { $place } ({ $what }) brauchst du ein eigenes Streckenteil in dieses Gebiet.
 nuremberg-load-field = Für den Transport aus { $place } ({ $what }) brauchst du ein eigenes Streckenteil in eine angrenzende Station, die keiner Gesellschaft gehört: { $stations }.
 nuremberg-load-all-rival = Aus { $place } kann auch { $who } etwas holen ({ $what }), also lade Stück für Stück.
-nuremberg-load-all-room = Alles laden geht ab zwei Stücken und wenn alles Platz hat; du hast Platz für { $goods ->
+nuremberg-load-all-room = „Alles laden“ geht nur ab zwei Stücken, für die auch Platz ist: Du hast Platz für { $goods ->
+    [0] keine Ware
     [one] eine Ware
    *[other] { $goods } Waren
 } und { $passengers ->
+    [0] keinen Passagier
     [one] einen Passagier
    *[other] { $passengers } Passagiere
 }.
@@ -617,3 +625,35 @@ nuremberg-lesson-building = Über leuchtende Grenzen kannst du bauen. Beginn in 
 nuremberg-lesson-paying = Steine bezahlen den Streckenbau, brauner Einfluss die Züge. Womit du den Rest bezahlst, wählst du selbst, Punkt für Punkt: Gib, was du am wenigsten brauchst. Bei einem Zug stehen drei Punkte für einen braunen.
 nuremberg-lesson-transport = Erst ein Zug, dann Stücke: Jedes geladene Stück bringt einen Punkt und Geld. Was du liegen lässt, können andere holen.
 nuremberg-lesson-takeovers = Verkauf Streckenteile, an denen es nichts mehr zu holen gibt. Beginn an einem Ort der Gesellschaft und ende in einer Station.
+
+# Pläne
+nuremberg-map-same-id = Mehrere Gebiete haben die id { $name }.
+nuremberg-map-same-name = Mehrere Gebiete heißen { $name }.
+nuremberg-map-company = Nur eine Stadt hat eine Gesellschaft, und jede hat eine: { $area }.
+nuremberg-map-pieces = Nur eine Station hat Figuren, und jede hat 2 oder 3: { $area }.
+nuremberg-map-passenger = Ein aufgedruckter Passagier steht in einer Station, und { $area } ist keine.
+nuremberg-map-no-town = Es gibt keine Stadt für { $company }.
+nuremberg-map-outline = Ohne „outline“ (die Ecken der Grenze) lässt sich { $area } nicht zeichnen.
+nuremberg-map-no-area = Ein Gebiet { $area } gibt es nicht.
+nuremberg-map-link-field = { $area } ist ein Hügel oder Hopfenfeld; dort kann nicht gebaut werden.
+nuremberg-map-link-twice = Über eine Grenze führt nur ein Streckenteil, von einem Gebiet in ein anderes: { $one } und { $two }.
+nuremberg-map-links = In { $area } treffen sich zu viele Streckenteile. Gefunden: { $count }, höchstens: { $most }.
+nuremberg-map-no-field = { $area } ist kein Hügel oder Hopfenfeld („field“).
+nuremberg-map-no-station = { $area } ist keine Station.
+nuremberg-map-station-twice = { $area } ist zweimal genannt.
+nuremberg-map-unserved = Keine Station bedient { $area }.
+nuremberg-map-serves = { $area } bedient zu viele Hügel oder Hopfenfelder. Gefunden: { $count }, höchstens: { $most }.
+nuremberg-map-bonus = { $one } und { $two } sind das eine Ende der Verbindung, die Punkte bringt: Ein Streckenteil dazwischen muss verboten sein.
+nuremberg-map-goods = Weiße und gelbe Waren dürfen nicht dieselben sein.
+nuremberg-map-cubes = Für den Aufbau gibt es zu wenige Warenwürfel. Nötig: { $drawn }, in der Schachtel: { $there }.
+nuremberg-map-people = Für den Aufbau gibt es zu wenige Passagiere und Landbesitzer. Nötig: { $drawn }, in der Schachtel: { $there }.
+nuremberg-map-track = Die Leiste beginnt hinter ihrem Ende.
+nuremberg-map-profit = Die Leiste muss zwischen ihrem niedrigsten und ihrem höchsten Platz beginnen.
+nuremberg-map-sides = Es muss zwei Seiten geben: { $one }, dann { $two }.
+nuremberg-map-players = Keine Seite ist für { $players } Spieler.
+nuremberg-map-bag = Der Beutel braucht für jedes Feld einen Marker. Marker: { $tokens }, Felder: { $boxes }.
+nuremberg-map-points = Ein Feld hat in der oberen Reihe drei Punkte, in der unteren zwei.
+nuremberg-map-either = Nur ein Punkt eines Feldes kann rot oder grün sein.
+nuremberg-map-prices = Die Reihen der Züge müssen diese Preise haben: { $prices }.
+nuremberg-map-unreachable = Keine Strecke kann je dorthin gelangen: { $area }.
+nuremberg-map-no-way-out = Keine Strecke kann { $area } verlassen.

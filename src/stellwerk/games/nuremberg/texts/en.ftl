@@ -30,6 +30,12 @@ nuremberg-piece-cheese-acc = cheese
 nuremberg-piece-post-acc = post
 nuremberg-piece-red-acc = a red passenger
 nuremberg-piece-green-acc = a green passenger
+nuremberg-piece-stone-none = no stone
+nuremberg-piece-beer-none = no beer
+nuremberg-piece-cheese-none = no cheese
+nuremberg-piece-post-none = no post
+nuremberg-piece-red-none = no red passenger
+nuremberg-piece-green-none = no green passenger
 nuremberg-pieces-stone = { $count } stone
 nuremberg-pieces-beer = { $count } beer
 nuremberg-pieces-cheese = { $count } cheese
@@ -162,10 +168,10 @@ nuremberg-told-score = { $who }: { $points } { $points ->
 } on the way, { $worth } for { $sets } { $sets ->
     [one] set
    *[other] sets
-}, profit { $profit }, less { $links } for { $links ->
-    [one] an own link
-   *[other] own links
-}: { $score } in all.
+}, profit { $profit }, minus { $links } for { $links ->
+    [one] a link
+   *[other] links
+} of one’s own: { $score } in all.
 nuremberg-told-win = { $who } wins with { $score } { $score ->
     [one] point
    *[other] points
@@ -206,7 +212,7 @@ nuremberg-reason-bid = influence for { $amount } { $amount ->
 
 # Refusals
 nuremberg-not-now = That belongs to { $then }; now it is { $now }.
-nuremberg-no-pass = You cannot pass: { $now } has to be done.
+nuremberg-no-pass = You cannot pass now: { $now } has to be done first.
 nuremberg-pass-begun = You have begun a chain: go on with it or finish it.
 nuremberg-finish-nothing = There is nothing to finish yet: pass if you want nothing.
 nuremberg-finish-nowhere = A takeover ends in a town or station, and there is none in { $place }.
@@ -216,7 +222,7 @@ nuremberg-no-border-field = { $place } is { $field ->
     [hops] a hop field
    *[hill] a hill
 }, where no link is ever built: a link into a station next to it fetches what lies there.
-nuremberg-take-company = The point of two colours is red or green.
+nuremberg-take-company = The two-coloured point can only be taken as red or green.
 
 nuremberg-bid-no-box = There is no box { $box }: this side of the board has { $boxes }.
 nuremberg-bid-own = Box { $box } already has your bid, and nobody overbids themselves.
@@ -244,7 +250,7 @@ nuremberg-build-no-start = A line begins in a town or station of a company or wh
 nuremberg-build-not-on = The line has come to { $head } and has to go on from there, not from { $here }.
 nuremberg-build-closed = The line is back where it began; it can only be finished.
 nuremberg-build-fork = The line has already been in { $there }: going there again would make a fork.
-nuremberg-build-toll = From { $here } to { $there } you need { $need } influence with { $company }, you have { $have }.
+nuremberg-build-toll = To build from { $here } to { $there } you need { $need } influence with { $company }: you have { $have }.
 nuremberg-build-landlords = { $need ->
     [one] A landlord lives
    *[other] { $need } landlords live
@@ -270,26 +276,28 @@ nuremberg-buy-means = Train { $train } costs { $price }: you have { $brown } bro
     [one] other point
    *[other] other points
 } for the rest, but have { $have }.
-nuremberg-load-nothing = There is no { $what } in { $place }.
+nuremberg-load-nothing = There is { $what } in { $place }.
 nuremberg-load-no-area = There is no such area on this map.
 nuremberg-load-no-goods = There is no { $what } on this map: its goods are { $white } and { $yellow }.
 nuremberg-load-landlord = Landlords do not travel: whoever builds into their area pays them in white influence.
 nuremberg-load-no-seat = None of your trains has a free seat for the { $what } in { $place }.
 nuremberg-load-no-wagon = None of your trains has room for the { $what } in { $place }.
 nuremberg-load-passenger = The { $what } in { $place } needs an unbroken line of your own links to a town or station of { $company }.
-nuremberg-load-area = The { $what } in { $place } needs a link of yours that runs into it.
+nuremberg-load-area = The { $what } in { $place } needs a link of yours that runs into that area.
 nuremberg-load-field = The { $what } in { $place } needs a link of yours into a station next to it that belongs to no company: { $stations }.
 nuremberg-load-all-rival = { $who } can fetch the { $what } in { $place } too, so load piece by piece.
-nuremberg-load-all-room = Loading everything takes at least two pieces, and room for all; you have room for { $goods ->
+nuremberg-load-all-room = Loading everything takes at least two pieces and room for all of them: you have room for { $goods ->
+    [0] no goods
     [one] 1 piece of goods
    *[other] { $goods } pieces of goods
 } and { $passengers ->
+    [0] no passengers
     [one] 1 passenger
    *[other] { $passengers } passengers
 }.
 
 nuremberg-sell-no-border = There is no link there that could be sold.
-nuremberg-sell-not-yours = The link between { $here } and { $there } is not yours, it belongs to { $owner }.
+nuremberg-sell-not-yours = The link between { $here } and { $there } is not yours: it belongs to { $owner }.
 nuremberg-sell-nothing = There is no link between { $here } and { $there } to be sold.
 nuremberg-sell-no-company = Only the red and the green company take links over.
 nuremberg-sell-other = This takeover is by { $buyer }, not by { $company }.
@@ -617,3 +625,35 @@ nuremberg-lesson-building = You can build on lit borders. On the first turn, sta
 nuremberg-lesson-paying = Cubes pay for track, brown influence pays for trains. You choose how to pay the rest, one point at a time: give what you need least. For a train, three points stand for one brown.
 nuremberg-lesson-transport = First a train, then pieces: each loaded piece brings a point and money. Others may fetch what you leave behind.
 nuremberg-lesson-takeovers = Sell links along which nothing is left to carry. Start at one of the company’s places and end in a station.
+
+# Maps
+nuremberg-map-same-id = Several areas have the id { $name }.
+nuremberg-map-same-name = Several areas are called { $name }.
+nuremberg-map-company = A town has a company and nothing else has: { $area }.
+nuremberg-map-pieces = A station has 2 or 3 pieces and nothing else has: { $area }.
+nuremberg-map-passenger = A printed passenger stands in a station: { $area } is none.
+nuremberg-map-no-town = There is no town for { $company }.
+nuremberg-map-outline = Without an outline (the corners of its border), { $area } cannot be drawn.
+nuremberg-map-no-area = There is no area { $area }.
+nuremberg-map-link-field = { $area } is a field, where no link can be built.
+nuremberg-map-link-twice = Only one link crosses a border, between two areas: { $one } and { $two }.
+nuremberg-map-links = Too many links meet in { $area }. Found: { $count }, at most: { $most }.
+nuremberg-map-no-field = { $area } is no field.
+nuremberg-map-no-station = { $area } is no station.
+nuremberg-map-station-twice = { $area } is named twice.
+nuremberg-map-unserved = No station serves { $area }.
+nuremberg-map-serves = { $area } serves too many fields. Found: { $count }, at most: { $most }.
+nuremberg-map-bonus = { $one } and { $two } are one end of the connection that scores: a link between them must be forbidden.
+nuremberg-map-goods = White and yellow goods must not be the same.
+nuremberg-map-cubes = There are not enough goods cubes for the first layout. Needed: { $drawn }, in the box: { $there }.
+nuremberg-map-people = There are not enough passengers and landlords for the first layout. Needed: { $drawn }, in the box: { $there }.
+nuremberg-map-track = The track begins beyond its end.
+nuremberg-map-profit = The display must begin between its lowest and its highest place.
+nuremberg-map-sides = There must be two sides: { $one }, then { $two }.
+nuremberg-map-players = No side is for so many players: { $players }.
+nuremberg-map-bag = The bag needs a token for each box. Tokens: { $tokens }, boxes: { $boxes }.
+nuremberg-map-points = A box has three points in the upper row and two in the lower.
+nuremberg-map-either = Only one point of a box can be red or green.
+nuremberg-map-prices = The rows of trains must have these prices: { $prices }.
+nuremberg-map-unreachable = No line can ever reach { $area }.
+nuremberg-map-no-way-out = No line can leave { $area }.

@@ -9,9 +9,10 @@ paris-colour-yellow = Gelb
 paris-colour-blue = Blau
 paris-colour-red = Rot
 
-# Wo: in einer Stadt oder einem Bahnhof, auf einem anderen Feld
+# Wo: in einer Stadt, auf einem Startfeld, auf einem anderen Feld
 paris-in = in { $place }
 paris-on = auf { $place }
+paris-at-start = auf dem Startfeld { $place }
 
 # Was geschah (davor steht der Name)
 paris-told-build = baut { $colour } auf { $place }
@@ -57,7 +58,7 @@ paris-reason-trade = gibt { $give } her, jetzt { $lost } wert, für { $count } {
 paris-no-such-space = Auf diesem Plan gibt es kein Feld { $found }.
 paris-no-such-space-near = Auf diesem Plan gibt es kein „{ $found }“. Meinst du { $near }?
 paris-no-such-colour = Es gibt keine Gesellschaft „{ $found }“, sondern Lila, Braun, Schwarz, Gelb, Blau und Rot.
-paris-no-pass = Passen ist nicht erlaubt: Ein Zug ist Bauen oder Tauschen.
+paris-no-pass = Passen ist nicht erlaubt: In jedem Spielzug wird gebaut oder getauscht.
 paris-nothing-built = Du musst zuerst bauen oder tauschen: Passen ist nicht erlaubt.
 paris-other-colour = { $colour } kann jetzt nicht gebaut werden: Du baust gerade { $building }. Baue weiter oder beende den Bau.
 paris-tray-empty = { $colour } kann nicht gebaut werden: Auf dem Ablagetableau liegt keine Lok mehr.
@@ -68,11 +69,14 @@ paris-landscape-full = { $colour } kann nicht { $at } gebaut werden: Dort stehen
 paris-not-adjacent = { $colour } kann nicht { $at } gebaut werden: Daneben steht keine Lok dieser Farbe.
 paris-behind-blocked = { $colour } kann nicht { $at } gebaut werden: Die gestrichelte Kante zur Lok daneben ist gesperrt.
 paris-cuts-off = { $colour } darf nicht { $at } gebaut werden: { $victim } hat noch keine Stadt und könnte keine mehr erreichen.
-paris-trade-in-build = Du baust gerade { $building }: Baue weiter oder beende den Bau. Ein Zug ist Bauen oder Tauschen, nie beides.
+paris-trade-in-build = Du baust gerade { $building }: Baue weiter oder beende den Bau. In einem Spielzug wird gebaut oder getauscht, nie beides.
 paris-trade-same = Abgeben und Nehmen müssen verschiedene Farben sein ({ $colour }).
 paris-no-such-count = Beim Tauschen gibst du eine Lok ab und nimmst eine oder zwei einer anderen Farbe.
-paris-trade-none-owned = Du besitzt keine Lok in { $colour } zum Abgeben.
-paris-trade-tray = Du kannst nicht { $count } { $colour } nehmen: { $left ->
+paris-trade-none-owned = Du hast keine Lok in { $colour }, die du abgeben könntest.
+paris-trade-tray = Du kannst { $count ->
+    [one] keine Lok
+   *[other] keine { $count } Loks
+} in { $colour } nehmen: { $left ->
     [0] Das Ablagetableau ist leer
     [one] Auf dem Ablagetableau liegt nur noch eine
    *[other] Auf dem Ablagetableau liegen nur noch { $left }
@@ -112,8 +116,8 @@ paris-fault-fewer = Beim Tauschen nimmt man mindestens so viele Loks, wie man ab
 paris-fault-first-trade = Wer zum ersten Mal tauscht, beweist etwas von den gezogenen Loks; hier ist aber nichts bewiesen.
 paris-fault-bag = Danach wurden { $drawn } { $colour } gezogen, im Beutel waren aber nur { $of }.
 paris-fault-build = Zu einem Bau gehören eine Farbe und mindestens eine gesetzte Lok; wer nicht baut, hat beides nicht.
-paris-fault-fifth = Die fünfte Lok beendet den Zug.
-paris-fault-placed = Jenseits des Starts hat { $colour } nur { $lying } auf dem Plan, in diesem Zug sollen aber { $placed } gesetzt sein.
+paris-fault-fifth = Die fünfte Lok beendet den Spielzug.
+paris-fault-placed = Jenseits des Starts hat { $colour } nur { $lying } auf dem Plan, in diesem Spielzug sollen aber { $placed } gesetzt sein.
 paris-fault-goal-goes-on = { $place } ist erreicht, und das beendet das Spiel.
 paris-fault-goal-not-reached = Endet das Spiel in Marseille, so steht dort eine Lok der Farbe, die gebaut wird.
 paris-fault-goal-not-last = Marseille beendet das Spiel: Von dort kann niemand weitergebaut haben.
@@ -163,7 +167,7 @@ paris-lesson-build = Bau mit derselben Farbe weiter, bis zu fünf Loks, oder hö
 
 # Pläne
 paris-map-kind = { $space }: „{ $found }“ ist keine Art von Feld. Es gibt: { $known }
-paris-map-shifted = Die Reihen müssen um eine Spalte gegeneinander versetzt sein: { $space } steht zwischen den Feldern.
+paris-map-shifted = Die Reihen müssen um eine Spalte gegeneinander versetzt sein. Zwischen den Feldern steht: { $space }.
 paris-map-large = Das sind zu viele Felder. Gefunden: { $count }, höchstens: { $most }.
 paris-map-starts = Jede Gesellschaft braucht ein Startfeld (S). Nötig: { $companies }, gefunden: { $count }.
 paris-map-eiffel = Es muss genau ein Eiffelturmfeld (E) geben. Gefunden: { $count }.

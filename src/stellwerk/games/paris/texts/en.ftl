@@ -9,9 +9,10 @@ paris-colour-yellow = Yellow
 paris-colour-blue = Blue
 paris-colour-red = Red
 
-# Where: in a city or station, on any other space
+# Where: in a city, on a start space, on any other space
 paris-in = in { $place }
 paris-on = on { $place }
+paris-at-start = on the start space { $place }
 
 # What happened (the player's name stands before it)
 paris-told-build = builds { $colour } on { $place }
@@ -40,16 +41,16 @@ paris-ask-turn = Build a railway or trade.
 paris-ask-build = Place another { $colour } locomotive ({ $placed } of 5 placed) or stop.
 
 # Why an action is good (the coach)
-paris-reason-city = raises { $colour } by { $gain } to { $value }, of which you hold { $held ->
-    [0] none
+paris-reason-city = raises { $colour } by { $gain } to { $value }; you hold { $held ->
+    [0] none of it
    *[other] { $held }
 }
-paris-reason-way = leads { $colour }, of which you hold { $held ->
+paris-reason-way = brings { $colour }, of which you hold { $held ->
     [0] none
    *[other] { $held }
 }, towards { $place }, { $steps ->
     [one] the next space
-   *[other] { $steps } spaces further
+   *[other] { $steps } spaces away
 }
 paris-reason-trade = gives up { $give }, worth { $lost } now, for { $count } { $take }, worth { $won }
 
@@ -59,7 +60,7 @@ paris-no-such-space-near = There is no “{ $found }” on this map. Did you mea
 paris-no-such-colour = There is no company “{ $found }”: they are Purple, Brown, Black, Yellow, Blue and Red.
 paris-no-pass = Nobody may pass: a turn is a build or a trade.
 paris-nothing-built = You have to build or trade first: nobody may pass.
-paris-other-colour = { $colour } cannot be built now: this build is { $building }. Go on with it or stop.
+paris-other-colour = { $colour } cannot be built now: you are building { $building }. Go on with it or stop.
 paris-tray-empty = { $colour } cannot be built: no locomotives are left in its tray.
 paris-closed = Nobody may build { $at }: the Eiffel space and the start spaces are closed.
 paris-same-colour = { $colour } already has a locomotive { $at }.
@@ -68,11 +69,14 @@ paris-landscape-full = { $colour } cannot be built { $at }: two locomotives are 
 paris-not-adjacent = { $colour } cannot be built { $at }: it has no locomotive next to it.
 paris-behind-blocked = { $colour } cannot be built { $at }: the dashed edge to its locomotive next door is blocked.
 paris-cuts-off = { $colour } may not be built { $at }: { $victim } has no city yet and could no longer reach one.
-paris-trade-in-build = You are building { $building }: go on with it or stop. A turn is a build or a trade, never both.
+paris-trade-in-build = You are building { $building }: go on with it or stop. A turn is either a build or a trade.
 paris-trade-same = You cannot give and take the same colour ({ $colour }).
 paris-no-such-count = A trade gives one locomotive and takes one or two of another colour.
-paris-trade-none-owned = You own no { $colour } locomotive to give.
-paris-trade-tray = You cannot take { $count } { $colour }: { $left ->
+paris-trade-none-owned = You have no { $colour } locomotive to give.
+paris-trade-tray = You cannot take { $count ->
+    [one] a { $colour } locomotive
+   *[other] { $count } { $colour } locomotives
+}: { $left ->
     [0] its tray is empty
     [one] its tray has only one
    *[other] its tray has only { $left }
@@ -102,7 +106,7 @@ paris-fault-room = There is room for { $room ->
 } here, not for { $count }.
 paris-fault-connected = { $place } is not connected to the start space of { $colour }.
 paris-fault-value = { $colour } is worth { $worth } by the cities that it has reached, not { $value }.
-paris-fault-draw = By screen and trades { $who } drew { $drawn ->
+paris-fault-draw = Going by screen and trades, { $who } drew { $drawn ->
     [one] one locomotive
    *[other] { $drawn } locomotives
 }, but everybody draws { $of }.
@@ -110,10 +114,10 @@ paris-fault-screen = Trades prove at least { $certain } { $colour } behind this 
 paris-fault-proven = Trades prove at least { $least } { $colour } in the first draw.
 paris-fault-fewer = A trade takes at least as many locomotives as it gives, so nobody can have lost any.
 paris-fault-first-trade = Somebody’s first trade proves something of their draw, but nothing is proven here.
-paris-fault-bag = { $drawn } { $colour } were drawn by this, but only { $of } were in the bag.
-paris-fault-build = A build has a colour and at least one locomotive placed; who is not building has neither.
+paris-fault-bag = This means that { $drawn } { $colour } were drawn, but only { $of } were in the bag.
+paris-fault-build = A build has a colour and at least one locomotive placed; a seat that is not building has neither.
 paris-fault-fifth = The fifth locomotive ends a turn.
-paris-fault-placed = Beyond its start { $colour } has only { $lying } on the map, but { $placed } of them are said to be of this turn.
+paris-fault-placed = Beyond its start { $colour } has only { $lying } on the map, but { $placed } are said to have been placed this turn.
 paris-fault-goal-goes-on = { $place } has been reached, which ends the game.
 paris-fault-goal-not-reached = A game ended by reaching Marseille has one locomotive there, of the colour being built.
 paris-fault-goal-not-last = Marseille ends the game, so nothing can have been built on from there.
@@ -162,8 +166,8 @@ paris-lesson-turn = Build where it helps the colours you hold: click a lit space
 paris-lesson-build = Go on with the same colour, up to five locomotives, or stop. Cities make the company more valuable.
 
 # Maps
-paris-map-kind = { $space }: “{ $found }” is no kind of space. There are: { $known }
-paris-map-shifted = Rows must be shifted by one column against each other: { $space } stands between the hexes.
+paris-map-kind = { $space }: “{ $found }” is not a kind of space. Known kinds: { $known }
+paris-map-shifted = Rows must be shifted by one column against each other. Out of line: { $space }.
 paris-map-large = There are too many spaces. Found: { $count }, at most: { $most }.
 paris-map-starts = Every company needs a start space (S). Needed: { $companies }, found: { $count }.
 paris-map-eiffel = There must be exactly one Eiffel space (E). Found: { $count }.
