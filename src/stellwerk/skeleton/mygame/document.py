@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
-from stellwerk.typed import AnyMap, Heading, Label, Name, Point, Seen, closed, described, exactly
+from stellwerk.typed import Heading, Label, Name, Point, ScenicMap, Seen, closed, described, exactly
 from typing_extensions import TypedDict
 
 from .board import LONGEST, TOWNS, TRACKS
@@ -28,7 +28,7 @@ class Track(TypedDict):
 
 
 @described
-class Map(AnyMap):
+class Map(ScenicMap):
     """A map."""
 
     game: Literal["mygame"]

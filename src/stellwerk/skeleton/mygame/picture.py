@@ -21,7 +21,9 @@ def picture(
     spots = [Spot(f"town-{key}", tuple(town["at"]), town["name"], _look(key, seen)) for key, town in towns.items()]
     lines = [_line(towns, track, seen["laid"]) for track in document["tracks"]]
     cards = [] if view is None else list(_cards(towns, view, language))
-    return Scene("mygame", document["title"][language], spots, lines, cards).svg(language, theme, lit, part)
+    title, scenery = document["title"][language], document.get("scenery", {})
+    scene = Scene("mygame", title, spots, lines, cards, scenery)
+    return scene.svg(language, theme, lit, part)
 
 
 def _look(town: str, view: Mapping[str, Any]) -> str:
