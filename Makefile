@@ -7,7 +7,7 @@ JOBS ?= auto
 PINS ?= constraints.txt
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINS),-c $(PINS))
 
-.PHONY: help setup page play test quick lint types web compile unit browser mutants golden pins bench clean
+.PHONY: help setup page play test quick lint types web compile unit browser mutants golden pins audit bench clean
 
 help:  ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -75,6 +75,11 @@ pins:  ## write constraints.txt anew: the newest versions of all that we build o
 	@rm -rf $(VENV).pins && $(MAKE) --no-print-directory setup VENV=$(VENV).pins PINS=
 	@{ sed '/^[^#]/,$$d' constraints.txt; $(VENV).pins/bin/python -m pip freeze --exclude-editable; } > constraints.new
 	@mv constraints.new constraints.txt && rm -rf $(VENV).pins && git diff --stat -- constraints.txt
+
+audit: $(BIN)/.playable  ## ask pypi.org and npmjs.org whether a hole is known in what we build on
+	@$(PYTHON) -m venv $(VENV).audit && $(VENV).audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
+	$(VENV).audit/bin/pip-audit --requirement constraints.txt --no-deps --disable-pip
+	$(BIN)/python tools/build_page.py audit
 
 bench: setup  ## measure how fast the games run here
 	$(BIN)/stellwerk bench

@@ -24,7 +24,6 @@ import platform
 import random
 import shutil
 import signal
-import socket
 import statistics
 import subprocess
 import sys
@@ -41,6 +40,7 @@ from wire import Http, Wire
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "tests"))
+from server.ports import free_port  # noqa: E402
 from server.postgres import Cluster, NoPostgres  # noqa: E402
 from stellwerk.server import patches  # noqa: E402
 
@@ -101,13 +101,6 @@ def _status_bytes(pid: int) -> int:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
     return 0
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
 
 
 async def until_ready(process: Process, port: int, path: str) -> None:

@@ -4,10 +4,16 @@ import os
 import time
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import warm  # first of all: it says where the cache is
 
 os.environ.pop("STELLWERK_LANGUAGE", None)
+
+
+# How long an example takes says how busy the machine is, and nothing about what is tested.
+settings.register_profile("patient", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 class Deadline:

@@ -105,7 +105,7 @@ def test_grandtrunk_says_days():
     assert all("day" in offer["cost"] and offer["at"][0].startswith("place-") for offer in moves)
     here = match.view(match.actor)["seats"][match.actor]["at"]
     assert "already" in match.why_not(match.actor, f"place-{here}")
-    assert "needs a card played" in match.why_not(match.actor, "progress-workshop")
+    assert "play a card" in match.why_not(match.actor, "progress-workshop")
 
 
 def test_nuremberg_says_what_a_link_costs():

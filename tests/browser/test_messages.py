@@ -20,7 +20,8 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from browser.house import Server, free_port
+from browser.house import Server
+from server.ports import free_port
 
 PUSH_STUB = """
 const fake = { endpoint: %(endpoint)s, unsubscribe: async () => (localStorage.removeItem('subscribed'), true),

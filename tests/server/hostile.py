@@ -23,6 +23,7 @@ from stellwerk.games import games
 
 HERE = "127.0.0.66"  # the attacker's address: an honest player has another
 ME, STRONG, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "stationmaster"}, {"kind": "bot", "bot": "random"}
+LONGER = 60.0  # seconds, at most, until the attack has come to something
 GAMES = {game.id: min(4, game.seats[-1]) for game in games().values()}
 
 
@@ -38,7 +39,7 @@ class Hostile:
         """the table that each way has for itself"""
 
     def run(self, seconds: float) -> None:
-        """All ways at the same time, for so long."""
+        """All ways at the same time, for so long; on a slow machine longer, until they have come to something."""
         ways = (
             self.seat_bots, self.ask_hints, self.ask_analyses, self.store_much, self.half_ask, self.open_sockets,
             self.be_many,
@@ -47,9 +48,17 @@ class Hostile:
         for thread in threads:
             thread.start()
         time.sleep(seconds)
+        until = time.monotonic() + LONGER
+        while not self._has_hurt() and time.monotonic() < until:
+            time.sleep(0.1)
         self._over.set()
         for thread in threads:
             thread.join(30)
+
+    def _has_hurt(self) -> bool:
+        """Whether something that takes long was done, and something was too much."""
+        answers = list(self.answers)
+        return "hint 200" in answers and any(answer.endswith(" 429") for answer in answers)
 
     def _keep_on(self, way: Callable[[httpx.Client, random.Random], None]) -> None:
         rng, transport = random.Random(f"{self.seed} {way.__name__}"), httpx.HTTPTransport(local_address=HERE)

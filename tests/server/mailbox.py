@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import queue
 import re
-import socket
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
 from aiosmtpd.controller import Controller
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from server.ports import free_port
 
 
 class Mailbox:

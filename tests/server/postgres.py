@@ -16,12 +16,13 @@ import pwd
 import secrets
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+
+from server.ports import free_port
 
 USER = "stellwerk"
 READY_SECONDS = 60
@@ -62,7 +63,7 @@ class Cluster:
         self._data = self._folder / "data"
         self._password = secrets.token_urlsafe(12)
         self._process: subprocess.Popen[bytes] | None = None
-        self.port = _free_port()
+        self.port = free_port()
         self._as: dict[str, object] = {}
         if os.getuid() == 0:
             owner = next(entry for name in ("postgres", "nobody") if (entry := _user(name)))
@@ -95,7 +96,7 @@ class Cluster:
         except NoPostgres:
             if tries == 1:
                 raise
-            self.port = _free_port()
+            self.port = free_port()
             self._start_somewhere(tries - 1)
 
     def start(self) -> None:
@@ -195,12 +196,6 @@ def _user(name: str) -> pwd.struct_passwd | None:
         return pwd.getpwnam(name)
     except KeyError:
         return None
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _children(pid: int) -> list[int]:

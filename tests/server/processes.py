@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import resource
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -15,6 +14,8 @@ from typing import Any
 
 import httpx
 
+from server.ports import free_port
+
 READY_SECONDS = 180  # rules may have to be compiled, and the machine may be busy
 
 
@@ -23,9 +24,7 @@ class Served:
 
     def __init__(self, database: str, *options: str, environment: Mapping[str, str] | None = None) -> None:
         """With other `options`, or with something else in its `environment`."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", database]
         self._command += ["--limits", "0", "--pace", "0", *options]

@@ -1,5 +1,6 @@
 """Attackers' attempts: another's seat, guessed ids, replayed cookies, other sites, sizes, scripts, paths, webhooks."""
 
+import contextlib
 import json
 import logging
 import socket
@@ -49,7 +50,7 @@ def refused(answer, *statuses):
 def drain(live):
     """Hear everything until the connection ends."""
     while True:
-        live.socket.recv(timeout=5)
+        live.socket.recv(timeout=60)
 
 
 # ------------------------------------------------------------------------------------------------------ another's seat
@@ -323,7 +324,9 @@ def test_bytes_that_are_no_websocket_hurt_nobody(house, ann, running):
             live.hear()
             raw: socket.socket = live.socket.socket
             raw.sendall(junk)
-            with pytest.raises((ConnectionClosed, TimeoutError, OSError)):
+            with contextlib.suppress(OSError):  # the server has hung up already
+                raw.shutdown(socket.SHUT_WR)  # some of it is the beginning of something: there is no more
+            with pytest.raises((ConnectionClosed, OSError)):
                 drain(live)
     assert ann.see(running["id"])["status"] == "running"
 
@@ -422,15 +425,14 @@ def test_who_asks_too_often_waits(tmp_path):
         codes = [ann.patch("/api/me", json={"email": "victim@example.org", "code": f"{n:08}"}) for n in range(12)]
         assert (codes[0].status_code, codes[-1].status_code) == (422, 429)
         table = ann.table("paris", [ME, OPEN, OPEN])
-        chats = [ann.post(f"/api/tables/{table['id']}/chat", json={"text": "hi"}).status_code for _ in range(15)]
+        chats = [ann.post(f"/api/tables/{table['id']}/chat", json={"text": "hi"}).status_code for _ in range(50)]
         assert chats[:10] == [204] * 10
-        assert chats[-1] == 429
+        assert 429 in chats
         with ann.live(table["id"]) as live:
             live.hear()
-            for _ in range(150):
+            for _ in range(1000):
                 live.say(type="pong")
-            live.say(type="unknown")
-            assert live.hear()["error"] in ("rate", "bad-input")
+            assert live.hear()["error"] == "rate"
         assert ann.get("/api/version").status_code == 200
         house.server.limits.charge("request", address="127.0.0.1", cost=1000)  # as many requests, however slow we are
         assert ann.get("/api/version").status_code == 429

@@ -8,7 +8,6 @@ import signal
 import stat
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import pytest
 
 from server.house import House, Visitor
 from server.lived_in import contents, do, live_in
+from server.players import Player, until_played
 from stellwerk import cli
 from stellwerk.server import backups, core  # noqa: F401
 from stellwerk.texts import say
@@ -146,28 +146,20 @@ def test_a_backup_is_restored_into_either_database(lived, other_database, tmp_pa
 def test_a_backup_under_load_is_one_moment(new_database, tmp_path):
     url = new_database()
     with House(url) as house:
-        ann = Visitor(house)
-        id = ann.table("paris")["id"]
-        stop = threading.Event()
-
-        def play():
-            while not stop.is_set():
-                ann.play(id, 1)
-
-        thread = threading.Thread(target=play)
-        thread.start()
+        player = Player([house], 1, endless=True)
+        player.start()
+        sizes = []
         try:
-            sizes = []
             for n in range(3):
+                until_played([player], 5)
                 found = backups.back_up(url, tmp_path / f"{n}")
                 assert found.faults == []  # the events and where the table stands are of the same moment
                 sizes.append(found.events)
-                time.sleep(0.3)
         finally:
-            stop.set()
-            thread.join(60)
-    assert sizes == sorted(sizes)
-    assert sizes[0] < sizes[-1]
+            player.stop.set()
+            player.join(60)
+    assert player.fault is None
+    assert 5 <= sizes[0] < sizes[1] < sizes[2]
 
 
 def test_the_output_is_tried_first_and_nothing_is_overwritten(stellwerk, lived, tmp_path):

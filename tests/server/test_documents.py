@@ -208,7 +208,7 @@ def test_a_map_is_one_of_the_games_and_no_file_of_the_server(honest, map):
 
 def raw_answer(house, request):
     """What the server answers to bytes that no tidy client would send."""
-    with socket.create_connection(("127.0.0.1", house.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", house.port), timeout=60) as line:
         line.sendall(request)
         line.shutdown(socket.SHUT_WR)
         answer = b""

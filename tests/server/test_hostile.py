@@ -15,6 +15,7 @@ from stellwerk.games import games
 
 ATTACK = Path(__file__).with_name("hostile.py")
 SECONDS = 8.0  # two minutes by `bench/hostile.py`
+LEAST, LONGER = 5, 120.0  # actions of the honest player; the seconds that they may take on a slow machine
 
 
 def memory(served: Served) -> float:
@@ -29,7 +30,7 @@ def honest(visitor: Visitor, seconds: float) -> tuple[list[float], list[float]]:
     own, bots = [], []
     me, bot = {"kind": "me"}, {"kind": "bot", "bot": "fireman"}
     until, id, seed = time.monotonic() + seconds, "", 0
-    while time.monotonic() < until:
+    while (now := time.monotonic()) < until or (len(own) < LEAST and now < until + LONGER):
         table = visitor.see(id) if id else {"over": True}
         if table["over"]:
             id = visitor.table("paris", [me, bot, bot], start=True)["id"]
@@ -69,7 +70,7 @@ def attacked(served: Served, seconds: float) -> dict[str, object]:
     )
     time.sleep(1)
     during = honest(visitor, seconds)
-    answers = json.loads(attack.communicate(timeout=120)[0])
+    answers = json.loads(attack.communicate(timeout=300)[0])
     return {
         "actions": len(during[0]),
         "own p99 alone": part(alone[0], 0.99), "own p99 attacked": part(during[0], 0.99),
@@ -91,7 +92,7 @@ def test_an_honest_player_hardly_notices_a_hostile_guest(tmp_path, monkeypatch):
     assert answers["half-sent"] > 100
     assert answers["table 200"] < 60
     assert answers["hint 200"] > 0  # really asked for, and not only refused; analyses need longer
-    assert seen["actions"] >= 5, seen
+    assert seen["actions"] >= LEAST, seen
     # Figures are measured by bench/hostile.py; here it is seen that nobody is locked out, however slow the machine.
     assert seen["own p99 attacked"] < 5.0, seen
     assert seen["MB"] < 1500, seen

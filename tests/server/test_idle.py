@@ -47,11 +47,20 @@ class Watched(Store):
             self.plans.append((statement, "\n".join(str(row[-1]) for row in cursor.fetchall())))
 
 
+async def _fill(url, statements):
+    """Carry out many statements as a visitor, who has time: a server gives a database up that takes seconds."""
+    visitor = await Store.visit(url)
+    try:
+        await visitor.write(*statements)
+    finally:
+        await visitor.close()
+
+
 async def _idle(url, now):
     """Do once what is done all the time; gives the plans, and how many turns the notifier found."""
     store = await Watched.open(url)
     try:
-        await store.write(*rows(now))
+        await _fill(url, rows(now))
         notifier = Notifier(store, Outside(), key="k", clock=lambda: now)
         await store.begin()
         await notifier.look()

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from server.house import House, Visitor
@@ -71,7 +71,6 @@ def test_only_a_house_has_keys(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a busy machine
 @given(
     gaps=st.lists(st.floats(0, 3 * COOKIE_DAYS * DAY), max_size=6),
     after=st.floats(0, COOKIE_DAYS * DAY),

@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.house import House, Visitor
+from stellwerk.engine.game import Game
+from stellwerk.server import rooms
 from stellwerk.server.limits import BUDGETS, WHOSE, Budget, Limits, Rate
 from stellwerk.server.refusals import Refusal
 from stellwerk.server.store import Store
@@ -177,6 +179,26 @@ def test_a_debt_in_one_process_is_known_in_the_other(cluster):
     asyncio.run(work())
 
 
+def test_a_bucket_that_was_just_made_is_not_swept_away(cluster):
+    async def work():
+        url = cluster.database("swept")
+        store, limits = await opened(url, {"hint": Budget(person=Rate(1e-6, 4))})
+        ask = store._leasing.ask
+
+        async def ask_and_sweep(sql, *values):
+            rows = await ask(sql, *values)
+            await store.sweep_buckets()  # as another process may in this very moment
+            return rows
+
+        store._leasing.ask = ask_and_sweep
+        try:
+            assert (await tried(limits, 6, person="ada"))[0] == 4
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
 def test_leases_make_most_spending_free_of_queries(cluster):
     async def work():
         store, limits = await opened(cluster.database("leases"), {"chat": Budget(person=Rate(1e-6, 1600))})
@@ -209,3 +231,67 @@ def test_two_servers_give_one_person_the_tables_of_one(cluster):
         assert 17 <= made <= 23  # 20, what flows in meanwhile, and what the other had taken in advance
         assert {answer.status_code for answer in answers} == {200, 429}
         assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+# ------------------------------------------------------------------------------------------------------- in the house
+
+
+def test_explanations_and_whole_tables_by_the_socket_are_views_that_count(tmp_path):
+    with House(f"sqlite:///{tmp_path}/looks.db", limits=1.0) as house:
+        ann = Visitor(house)
+        table = ann.table("paris")
+        with ann.live(table["id"]) as live:
+            live.hear()
+            live.say(type="seat", seat=1)
+            assert live.hear()["type"] == "snapshot"
+            ann.ask("GET", f"/api/tables/{table['id']}/explain", seat=0, action="stop")
+            house.server.limits.charge("look", person=ann.me["id"], cost=10_000)
+            live.say(type="seat", seat=0)
+            assert live.hear()["error"] == "rate"
+            ann.ask("GET", f"/api/tables/{table['id']}/explain", 429, seat=0, action="stop")
+
+
+def test_what_anybody_may_ask_for_is_worked_out_once(tmp_path, monkeypatch):
+    with House(f"sqlite:///{tmp_path}/games.db", limits=1.0) as house:
+        ann = Visitor(house)
+        first = ann.ask("GET", "/api/games")
+        monkeypatch.setattr(Game, "map_document", None)  # reading all maps took a fiftieth of a second each time
+        assert ann.ask("GET", "/api/games") == first
+
+
+def test_tables_that_have_to_be_read_first_are_paid_for(tmp_path):
+    """More than a server keeps in memory can be had by one address, and each takes a hundredth of a second to read."""
+    with House(f"sqlite:///{tmp_path}/reads.db", limits=1.0) as house:
+        ann, bob = Visitor(house), Visitor(house)
+        here, there = (ann.table("paris")["id"] for _ in range(2))
+        house.server.rooms.drop(there)
+        house.server.limits.charge("read", person=ann.me["id"], cost=1000)
+        ann.see(here)
+        asks = (
+            "/api/tables?scope=mine",
+            "/api/bot/stream",
+            *(f"/api/tables/{there}{w}" for w in ("", "/export", "/at/0")),
+        )
+        for ask in asks:
+            answer = ann.get(ask)
+            assert (answer.status_code, answer.json()["error"]) == (429, "rate"), ask
+        with ann.live(there) as live:
+            assert live.hear()["error"] == "rate"
+        bob.see(there)
+        ann.see(there)  # now it is in memory
+        assert len(ann.ask("GET", "/api/tables", scope="mine")) == 2
+
+
+def test_tables_that_nobody_looked_at_lately_forget_how_they_look(tmp_path, monkeypatch):
+    """From each seat in each language that is some megabytes, which one guest could have of a thousand tables."""
+    monkeypatch.setattr(rooms, "LATELY", 3)
+    with House(f"sqlite:///{tmp_path}/looks.db") as house:
+        ann = Visitor(house)
+        ids = [ann.table("paris")["id"] for _ in range(6)]
+        ann.play(ids[0], 5)
+        with ann.live(ids[0]) as live:
+            live.hear()
+            before = [ann.see(id, 1) for id in ids]
+            assert [bool(house.server.rooms.known(id).looks) for id in ids] == [True, False, False, True, True, True]
+            assert [ann.see(id, 1) for id in ids] == before
+            live.until(ann.play(ids[0], 1)["seq"])

@@ -6,7 +6,7 @@ import time
 
 import pytest
 import uvicorn
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from uvicorn.server import ServerState
 
@@ -42,7 +42,6 @@ documents = st.recursive(
 objects = st.dictionaries(st.sampled_from("abcdef"), documents, max_size=6)
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(objects, objects)
 def test_a_patch_leads_from_any_document_to_any_other(old, new):
     before = json.dumps(old)
@@ -201,7 +200,7 @@ def test_a_slow_client_gets_one_patch_for_all_it_missed(house, ann):
         time.sleep(0.1)
         live.until(room.table.seq)
         assert without_own(live.table) == without_own(ann.see(id, 0))
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while room.watchers and time.monotonic() < until:
         time.sleep(0.01)
     assert not room.watchers

@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 from argon2 import PasswordHasher
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from server.house import House, Visitor
@@ -41,7 +41,6 @@ def test_names_that_differ(one, other):
     assert not names.variants(one) & names.variants(other)
 
 
-@settings(deadline=None)  # the very first refusal reads the catalogue of texts
 @given(st.text(max_size=60))
 def test_whatever_is_written_is_refused_or_plain(text):
     for read, most in ((names.name, 40), (names.line, 500), (names.page, 10_000)):

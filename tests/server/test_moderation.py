@@ -385,13 +385,13 @@ def test_the_budgets_most_used_are_shown_by_name(house, tmp_path):
     with House(url, limits=1.0) as limited:
         boss = account(limited, "Boss", "keeper")
         table = boss.table("paris")["id"]
-        for n in range(8):
-            boss.ask("POST", f"/api/tables/{table}/chat", 204, text=f"line {n}")
+        for _ in range(8):
+            boss.ask("POST", "/api/reports", table=table, reason="a test")
         limited.run(limited.server.limits.settle())
         budgets = boss.ask("GET", "/api/keeper/health")["budgets"]
-    [chat] = [one for one in budgets if (one["kind"], one["whose"]) == ("chat", "person")]
-    assert chat["name"] == boss.me["name"]
-    assert 0.3 < chat["used"] <= 1.0
+    [reports] = [one for one in budgets if (one["kind"], one["whose"]) == ("report", "person")]
+    assert reports["name"] == boss.me["name"]
+    assert 0.3 < reports["used"] <= 1.0
     assert all(one["name"] is None for one in budgets if one["whose"] == "address")
 
 

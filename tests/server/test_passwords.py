@@ -2,13 +2,16 @@
 
 import string
 import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from server.house import House, Visitor
-from stellwerk.server import passwords
+from stellwerk.server import passwords, people
 from stellwerk.server.refusals import Refusal
 
 
@@ -97,6 +100,29 @@ def test_weak_ones_are_refused_where_passwords_are_chosen(tmp_path):
         ann.ask("POST", "/api/account/password", 422, old="correct horse", new="Sommer2024!")
         ann.ask("POST", "/api/login", 403, name=name, password="short")  # a wrong one is wrong, however short
         ann.ask("POST", "/api/login", name=name, password="correct horse")
+
+
+def test_passwords_are_compared_a_few_at_a_time(tmp_path, monkeypatch):
+    """Each takes 64 MB: a guest who signs in everywhere at once shall not take the memory of all."""
+    now, most = Counter(), []
+
+    def slowly(hash, password):
+        now["compared"] += 1
+        most.append(now["compared"])
+        time.sleep(0.05)
+        now["compared"] -= 1
+        return False
+
+    monkeypatch.setattr(people, "_verified", slowly)
+    with House(f"sqlite+aiosqlite:///{tmp_path}/passwords.db") as house, ThreadPoolExecutor(12) as pool:
+        tries = [
+            pool.submit(httpx.post, f"{house.url}/api/login", headers={"X-Stellwerk": "1"}, timeout=60,
+                        json={"name": f"name {n}", "password": "a guess"})
+            for n in range(12)
+        ]  # fmt: skip
+        assert {each.result().status_code for each in tries} == {403}
+    assert len(most) == 12
+    assert max(most) <= people.HASHED
 
 
 def test_a_password_that_was_stolen_is_slow_to_guess(quick_passwords):

@@ -1,5 +1,6 @@
 """Finished tables are packed and show as before; what guests left unfinished goes, and everything that points to it."""
 
+import threading
 import time
 
 import pytest
@@ -7,7 +8,7 @@ import sqlalchemy as sa
 
 from server.house import House, Visitor
 from server.lived_in import ME, OPEN, contents, do, live_in
-from stellwerk.server import backups, core
+from stellwerk.server import backups, core, people
 from stellwerk.server import store as db
 
 DAY = 86_400.0
@@ -120,3 +121,27 @@ def test_a_rematch_that_was_left_and_is_gone_can_be_had_again(new_database):
         until(lambda: count(url, db.turn, first) == 0)
         again = Visitor(house, cookies=ann.cookies).ask("POST", f"/api/tables/{tables['over']}/rematch")["id"]
         assert again != first
+
+
+def test_ones_own_data_is_unpacked_beside_everything_else(tmp_path, monkeypatch):
+    """Thousands of games take seconds: nobody else waits for that."""
+    monkeypatch.setattr(people, "UNPACKED", 2)
+    unpack, threads = db.unpacked_events, []
+    with House(f"sqlite:///{tmp_path}/house.db", forget_guests_after=0) as house:
+        ann = Visitor(house)
+        ids = [ann.table("paris")["id"] for _ in range(5)]
+        for id in ids:
+            ann.play(id, 3)
+            for seat in range(3):
+                ann.ask("POST", f"/api/tables/{id}/end-offer", seat=seat, accept=True)
+        before = ann.ask("GET", "/api/account/export")["events"]
+        house.clock.ahead = 31 * DAY
+        until(lambda: not house.run(house.server.store.rows(sa.select(db.event))))
+        monkeypatch.setattr(
+            db, "unpacked_events", lambda packed: threads.append(threading.current_thread()) or unpack(packed)
+        )
+        after = Visitor(house, cookies=ann.cookies).ask("GET", "/api/account/export")["events"]
+    by_place = lambda events: sorted(events, key=lambda event: (event["table_id"], event["seq"]))  # noqa: E731
+    assert by_place(after) == by_place(before)
+    assert len(threads) == len(ids)
+    assert house._thread not in threads

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from stellwerk.server.limits import Budget, Limits, Rate
+from stellwerk.server.policy import REPORTS
 from stellwerk.server.security import CSP, Seal, Shield
 
 HOST = "play.example"
@@ -62,8 +63,10 @@ def test_every_answer_carries_the_headers():
     assert answer.headers["x-own"] == "1"
     assert "strict-transport-security" in answer.headers
     assert answer.headers["cache-control"] == "no-store"
-    assert "unsafe-eval" not in CSP
-    assert "script-src 'self';" in CSP
+    assert "unsafe" not in CSP  # neither eval nor inline styles
+    assert "script-src 'self'; style-src 'self';" in CSP
+    assert f"report-uri {REPORTS}; report-to page" in CSP
+    assert answer.headers["reporting-endpoints"] == f'page="{REPORTS}"'
     assert ask(app=Shield(echo, headers={"X-Stellwerk-Build": "7"})).headers["x-stellwerk-build"] == "7"
 
 

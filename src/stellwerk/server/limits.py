@@ -74,7 +74,8 @@ BUDGETS: Mapping[str, Budget] = {
     "request": Budget(None, Rate(50, 300), shared=False),  # all requests
     "frame": Budget(Rate(20, 100), shared=False),  # WebSocket messages of one connection
     "action": Budget(Rate(10, 60), Rate(50, 600), shared=False),  # actions and undos
-    "look": Budget(Rate(20, 100), Rate(50, 500), shared=False),  # views and explanations
+    "look": Budget(Rate(20, 100), Rate(50, 500), shared=False),  # views that are asked for, explanations
+    "read": Budget(Rate(10, 200), Rate(30, 1000), Rate(50, 5000), shared=False),  # tables not in memory: 10 ms each
     "draw": Budget(Rate(5, 40), Rate(20, 160), Rate(60, 600), shared=False),  # drawings: each takes milliseconds
     "login": Budget(Rate(1 / 20, 10), Rate(1 / 20, 10)),  # tries of a password (see guesses.py)
     "guess": Budget(Rate(1 / 10, 20)),  # wrong ones, all strangers' together, for one account

@@ -277,6 +277,7 @@ class Connection:
             seat = asked.get("seat")
             if seat is not None and (type(seat) is not int or seat not in self._room.table.held(self._id)):
                 raise Refusal("not-your-seat")
+            self._server.take("look", self._id, self._address)  # the answer is the whole table, and its drawing
             self._seat = seat
             self._version = -1
             self.follow()
@@ -344,6 +345,9 @@ async def serve(
             scopes.check(None if sign_in is None else sign_in.scopes, scopes.needed("WEBSOCKET", socket.scope["route"]))
             if (ban := server.ban(sign_in, server.address(socket))) is not None:
                 raise ban.refusal()
+            if server.rooms.known(id) is None:
+                who = None if person is None else person.id
+                await server.limits.spend("read", person=who, address=server.address(socket))
             room = await server.rooms.room(id)
             connection = Connection(server, socket, sign_in, room, seat=seat, draw=draw, part=part, language=language)
         except Refusal as fault:

@@ -10,8 +10,8 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -31,9 +31,13 @@ from .tickets import void
 DAY = 86_400.0
 MARKED = 30 * DAY  # seconds for which we know from which address a guest called last
 TOGETHER = 500  # guests that are forgotten at a time
+UNPACKED = 20  # tables that are unpacked at a time
 SHOWN = ("seq", "kind", "seat", "text", "at")  # of an event, in somebody's own data
 
 _hasher = PasswordHasher()  # Argon2id with the library's parameters (RFC 9106, low-memory)
+HASHED = 2  # passwords at a time: each takes 64 MB, and a core for a while
+
+T = TypeVar("T")
 
 
 class People:
@@ -48,6 +52,7 @@ class People:
         self.parted: Callable[[str], None] = lambda person: None
         """called when somebody was deleted"""
         self._guest_days = guest_days
+        self._hashing = asyncio.Semaphore(HASHED)
 
     async def known(self, id: str) -> Person:
         """The person with this id; Refusal if there is none."""
@@ -80,7 +85,7 @@ class People:
         if await self._store.row(taken) is not None:
             raise Refusal("taken", Text("refused-name-taken"))
         values = {"login": names.folded(name), "address": None, **await self.naming(guest.id, name, name)}
-        values["password"] = await asyncio.to_thread(_hasher.hash, password)
+        values["password"] = await self._hashed(_hasher.hash, password)
         still_guest = db.person.update().where(db.person.c.id == guest.id, db.person.c.login.is_(None))
         try:
             [changed] = await self._sessions.change(guest.id, still_guest.values(**values))
@@ -93,7 +98,8 @@ class People:
     async def sign_in(self, login: str, password: str) -> Person:
         """The person of an account; one refusal for a wrong name and for a wrong password."""
         row = await self._store.row(sa.select(db.person).where(db.person.c.login == names.folded(login)))
-        if not await asyncio.to_thread(_verified, _NOBODY if row is None else row["password"], password) or row is None:
+        hash = _NOBODY if row is None else row["password"]
+        if not await self._hashed(_verified, hash, password) or row is None:
             raise Refusal("wrong-password")
         return Person.of(row)
 
@@ -107,9 +113,14 @@ class People:
         if person.is_guest:
             raise Refusal("not-now", Text("account-needed"))
         passwords.check(new, person.login or person.name)
-        hash = await asyncio.to_thread(_hasher.hash, new)
+        hash = await self._hashed(_hasher.hash, new)
         changed = db.person.update().where(db.person.c.id == person.id).values(password=hash)
         await self._sessions.change(person.id, changed, ending(person.id), void(person.id))
+
+    async def _hashed(self, work: Callable[..., T], *words: str) -> T:
+        """Hash or compare a password in a thread, a few at a time."""
+        async with self._hashing:
+            return await asyncio.to_thread(work, *words)
 
     # --------------------------------------------------------------------------------------------------- one's own data
 
@@ -162,16 +173,18 @@ class People:
         return [dict(row) for row in rows]
 
     async def _packed_events(self, person: Person) -> list[dict[str, Any]]:
-        """What a person did at tables that are packed by now."""
+        """What a person did at tables that are packed by now: there may be thousands, so few at a time, in a thread."""
+        packed = db.packed
         seats = sa.select(db.seat.c.table_id).where(db.seat.c.person == person.id)
         made = sa.select(db.game_table.c.id).where(db.game_table.c.creator == person.id)
-        query = sa.select(db.packed).where(db.packed.c.table_id.in_(seats.union(made)))
-        return [
-            {"table_id": row["table_id"], **{name: getattr(event, name) for name in SHOWN}}
-            for row in await self._store.rows(query)
-            for event in db.unpacked_events(row["events"])
-            if event.person == person.id
-        ]
+        query = sa.select(packed).where(packed.c.table_id.in_(seats.union(made)))
+        query = query.where(packed.c.table_id > sa.bindparam("last")).order_by(packed.c.table_id).limit(UNPACKED)
+        found: list[dict[str, Any]] = []
+        last = ""
+        while rows := await self._store.rows(query, last=last):
+            found += await asyncio.to_thread(_done_by, person.id, rows)
+            last = rows[-1]["table_id"]
+        return found
 
     async def delete(self, person: Person) -> None:
         """Forget a person at once; they get up from their tables in the background (see farewells.py).  What they did
@@ -196,7 +209,7 @@ class People:
 
     async def check_password(self, person: Person, password: str | None) -> None:
         """That it is really them; guests have no password to check."""
-        if not person.is_guest and not await asyncio.to_thread(_verified, person.row["password"], password or ""):
+        if not person.is_guest and not await self._hashed(_verified, person.row["password"], password or ""):
             raise Refusal("wrong-password")
 
     async def sweep(self) -> list[str]:
@@ -234,6 +247,16 @@ class People:
         """Such guests who sit nowhere but at these tables."""
         seated = sa.exists().where(db.seat.c.person == db.person.c.id, db.seat.c.table_id.not_in(tables))
         return self._strangers().where(~seated).limit(TOGETHER)
+
+
+def _done_by(person: str, packed: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """What a person did at some packed tables."""
+    return [
+        {"table_id": row["table_id"], **{name: getattr(event, name) for name in SHOWN}}
+        for row in packed
+        for event in db.unpacked_events(row["events"])
+        if event.person == person
+    ]
 
 
 _NOBODY = _hasher.hash(secrets.token_urlsafe(16))  # what a password is compared with when there is no such account

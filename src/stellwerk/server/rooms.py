@@ -34,6 +34,7 @@ from .tables import Place, Table, read_match
 ID_BYTES = 9  # 72 random bits: nobody guesses the address of a table
 TOGETHER = 50  # tables whose documents are changed in one transaction
 KEPT = 1000  # rooms kept in memory beyond those that somebody watches
+LATELY = 100  # of these, rooms that keep how they look from each seat in each language: up to 3 MB
 CHAT_KEPT = 200  # lines of chat that are shown
 TRIES = 20  # to store one, when others talk at the same moment
 NO_CLOCK = {"kind": "none"}
@@ -98,9 +99,13 @@ class Room:
 
     def retell(self) -> None:
         """Work out anew whatever can be seen."""
+        self.forget_looks()
+        self.changed()
+
+    def forget_looks(self) -> None:
+        """Forget what was worked out for those who look."""
         for known in (self.told, self.seen, self.looks, self.shared):
             known.clear()
-        self.changed()
 
     def called(self, language: str) -> list[str | None]:
         """What those who sit there are called, in a language."""
@@ -163,6 +168,7 @@ class Rooms:
         self._metrics = metrics
         self._keys = keys
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._lately: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._ready: dict[str, asyncio.Future[bool]] = {}
 
@@ -188,6 +194,7 @@ class Rooms:
             room = await self._loaded(id)
         else:
             self._rooms.move_to_end(id)
+        self._note(room)
         enough = self.store.hears and seq is not None and seq <= room.table.seq
         if self.store.shared and not enough:  # even one just loaded: another caller may have begun that a while ago
             await self.catch_up(room)
@@ -227,6 +234,15 @@ class Rooms:
         self._rooms[id] = room
         self._forget()
         return room
+
+    def _note(self, room: Room) -> None:
+        """Somebody asks for a room: another, which nobody has asked for of late or watches, forgets how it looks."""
+        self._lately[room.table.id] = room
+        self._lately.move_to_end(room.table.id)
+        if len(self._lately) > LATELY:
+            _, other = self._lately.popitem(last=False)
+            if not other.watchers:
+                other.forget_looks()
 
     def _forget(self) -> None:
         """Let go of the rooms that were not used for longest."""
@@ -351,6 +367,7 @@ class Rooms:
             del self._rooms[table.id]
             raise
         await self._learn_names(room)
+        self._note(room)
         self._forget()
         return room
 
@@ -734,9 +751,11 @@ class Rooms:
 
     # -------------------------------------------------------------------------------------------------------- lists
 
-    async def lists(self, scope: str, person: str | None, most: int = 50) -> list[Room]:
+    async def lists(
+        self, scope: str, person: str | None, most: int = 50, pay: Callable[[int], Awaitable[None]] | None = None
+    ) -> list[Room]:
         """Tables: those `open` to anyone, `mine`, those of mine that are `playing`, or those to `watch`; the latest
-        first."""
+        first.  `pay` is told how many have to be read from the database."""
         turn, table = db.turn, db.game_table
         query = sa.select(table.c.id).join(turn, turn.c.table_id == table.c.id)
         if scope in ("mine", "playing"):
@@ -747,6 +766,8 @@ class Rooms:
             query = query.where(table.c.public, turn.c.status == ("lobby" if scope == "open" else "running"))
             query = query.where(turn.c.updated > self.now() - FRESH) if scope == "open" else query
         rows = await self.store.rows(query.order_by(turn.c.updated.desc()).limit(most))
+        if pay is not None:
+            await pay(sum(self.known(row["id"]) is None for row in rows))
         found = []
         for row in rows:
             try:

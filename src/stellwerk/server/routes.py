@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -12,6 +13,7 @@ from fastapi.responses import StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from .. import __version__
+from ..engine.game import Game
 from ..engine.text import Text
 from ..games import games
 from ..match import find_game
@@ -22,6 +24,7 @@ from .refusals import Refusal
 from .rooms import Room
 from .security import is_bearer
 from .sessions import Person, SignIn
+from .streams import MOST_PLAYING
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
@@ -92,6 +95,16 @@ class Asking:
         person = self.id if anyone else self.someone.id
         await self.server.limits.spend(kind, person=person, address=self.address, cost=cost)
 
+    async def pay_for_reading(self, tables: int) -> None:
+        """Spend for tables that have to be read from the database; Refusal if it were too many."""
+        if tables:
+            await self.spend("read", tables, anyone=True)
+
+    async def room(self, id: str) -> Room:
+        """The room of a table; Refusal if there is none, or if the caller has had too many read."""
+        await self.pay_for_reading(int(self.server.rooms.known(id) is None))
+        return await self.server.rooms.room(id)
+
     async def may_open(self) -> None:
         """Refusal if the caller may not open one more table."""
         await self.spend("table")
@@ -141,7 +154,9 @@ async def list_games(ask: Ask) -> Json:
     return Json([_facts(game, ask.language) for game in games().values()])
 
 
-def _facts(game: Any, language: str) -> dict[str, Any]:
+@lru_cache(maxsize=100)
+def _facts(game: Game, language: str) -> dict[str, Any]:
+    """What there is to say about a game.  Remembered: it takes a while, for every map is read, and anyone may ask."""
     maps = [game.map_document(name) for name in game.maps]
     return {
         "id": game.id, "title": game.title, "designer": game.designer, "players": list(game.seats),
@@ -253,7 +268,7 @@ async def list_tables(ask: Ask, scope: Literal["open", "mine", "watch"] = "open"
     """Tables that are open to anyone, the caller's own, or those to watch."""
     if scope == "mine" and ask.person is None:
         return Json([])
-    rooms = await ask.server.rooms.lists(scope, ask.id)
+    rooms = await ask.server.rooms.lists(scope, ask.id, pay=ask.pay_for_reading)
     return Json([_in_list(ask, room) for room in rooms])
 
 
@@ -271,7 +286,7 @@ def _in_list(ask: Asking, room: Room) -> dict[str, Any]:
 @router.get("/tables/{id}", response_model=models.Snapshot)
 async def snapshot(ask: Ask, id: str, seat: Seat = None) -> Json:
     """A table as the caller may see it."""
-    return await shown(ask, await ask.server.rooms.room(id), seat)
+    return await shown(ask, await ask.room(id), seat)
 
 
 @router.post("/tables/{id}/join", response_model=models.Snapshot)
@@ -279,7 +294,7 @@ async def join(ask: Ask, id: str, body: models.Join) -> Json:
     """Sit down at a table."""
     person = ask.someone
     await ask.spend("action")
-    ask.server.order.check_together((await ask.server.rooms.room(id)).table.creator, person.id)
+    ask.server.order.check_together((await ask.room(id)).table.creator, person.id)
     await ask.spend("bytes", stock.EVENT)
     await ask.server.stock.check_seat(person.id)
     return await shown(ask, await ask.server.rooms.join(id, person.id, body.seat, body.key))
@@ -303,7 +318,7 @@ async def start(ask: Ask, id: str) -> Json:
 async def rematch(ask: Ask, id: str) -> Json:
     """The same people in the same seats once more; the next to the left begins."""
     ask.server.order.check_on("tables")
-    places = (await ask.server.rooms.room(id)).table.places
+    places = (await ask.room(id)).table.places
     ask.server.order.check_wanted(ask.someone.id, [place.person for place in places])
     await ask.may_open()
     return await opened(ask, await ask.server.rooms.rematch(id, ask.someone.id))
@@ -367,7 +382,8 @@ async def explain(
     ask: Ask, id: str, seat: Seat = None, action: models.Action | None = None, group: models.Action | None = None
 ) -> Json:
     """Why an action is refused to one of the caller's seats, or why nothing can be done at a group of the drawing."""
-    room = await ask.server.rooms.room(id)
+    await ask.spend("look", anyone=True)
+    room = await ask.room(id)
     table = room.table
     who = snapshots.audience(table, ask.id, seat, ask.language)
     if who.seat is None:
@@ -387,7 +403,7 @@ async def explain(
 @router.get("/tables/{id}/at/{n}", response_model=models.Snapshot)
 async def moment(ask: Ask, id: str, n: int, seat: Seat = None) -> Json:
     """A table as it was after n actions; once the match is over, as any seat saw it."""
-    room = await ask.server.rooms.room(id)
+    room = await ask.room(id)
     await ask.spend("look", anyone=True)
     return Json(snapshots.moment(room, _spectator_or(ask, room, seat), n))
 
@@ -410,7 +426,7 @@ async def picture(
     part: models.Part = "all",
 ) -> Response:
     """A drawing of the board as a seat sees it, or saw it after n actions."""
-    room = await ask.server.rooms.room(id)
+    room = await ask.room(id)
     table = room.table
     await ask.spend("draw", anyone=True)
     if table.match is None:
@@ -426,7 +442,7 @@ async def picture(
 @router.get("/tables/{id}/export")
 async def export(ask: Ask, id: str, seat: Seat = None) -> Json:
     """The match file, if the match is over or an analysis; while it runs, the caller's own view."""
-    room = await ask.server.rooms.room(id)
+    room = await ask.room(id)
     table = room.table
     if table.match is None:
         raise Refusal("not-now", Text("refused-not-running"))
@@ -465,7 +481,7 @@ async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
 async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
     """What to do now and why, for anyone playing against bots, at one screen, or at an analysis table."""
     person = ask.someone
-    room = await ask.server.rooms.room(id)
+    room = await ask.room(id)
     who = snapshots.audience(room.table, person.id, seat, ask.language)
     seat = -1 if who.seat is None else who.seat
     return Json(await ask.server.coaching.hint(room, person.id, seat, ask.language, lambda: ask.spend("hint")))
@@ -476,7 +492,7 @@ async def analysis(ask: Ask, id: str) -> Json:
     """How the chances changed in a finished match and where it turned; 202 while the coach is still thinking."""
     ask.server.order.check_on("analyses")
     person = ask.someone
-    room = await ask.server.rooms.room(id)
+    room = await ask.room(id)
     work = await ask.server.coaching.analysis(room, person.id, ask.language, lambda: ask.spend("analysis"))
     if not work.result.done():
         return Json({"done": work.done, "of": work.of}, 202)
@@ -488,7 +504,7 @@ async def analysis(ask: Ask, id: str) -> Json:
 async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> Response:
     """The chances of a finished match as a drawing, once it was analysed."""
     person = ask.someone
-    room = await ask.server.rooms.room(id)
+    room = await ask.room(id)
     await ask.spend("picture")
     work = await ask.server.coaching.analysis(room, person.id, ask.language, lambda: ask.spend("analysis"))
     if not work.result.done():
@@ -501,6 +517,7 @@ async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> 
 async def stream(ask: Ask) -> StreamingResponse:
     """What happens at the caller's tables, as lines of JSON: see docs/api.md."""
     sign_in = ask.signed_in
+    await ask.server.rooms.lists("playing", ask.id, MOST_PLAYING, ask.pay_for_reading)  # while it can be refused
 
     async def lines() -> AsyncIterator[bytes]:
         with ask.server.limits.hold("stream", sign_in.person.id) as free:

@@ -46,6 +46,7 @@ MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
 MOST_TOGETHER = 128  # events in one transaction
 READERS = 4  # threads that read from SQLite
 COPY = 1.0  # seconds between two copyings of SQLite's write-ahead log into its file
+FULL = 60.0  # seconds for which a budget's bucket is kept after it is full again
 LAST = 1.0  # seconds that what waits to be written may take when the server stops
 LONG = 16_000  # pages (64 MB) of that log: now it is begun anew, even if somebody has to wait a moment
 BEGIN = "BEGIN IMMEDIATE"
@@ -504,8 +505,8 @@ class Store:
         return await self.rows(sa.select(bucket.c.kind, bucket.c.who, left).order_by(left.desc()).limit(most))
 
     async def sweep_buckets(self) -> None:
-        """Forget the buckets that are full again."""
-        await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now())))
+        """Forget the buckets that are full again, for a while: some were only made to take from them now."""
+        await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now()) - FULL))
 
     async def fallen(self, now: float) -> list[str]:
         """Tables whose actor has run out of time."""
@@ -578,8 +579,8 @@ _JOINED = f"""
 """  # what PostgreSQL tells others has at most MOST_TOGETHER times 40 bytes, well below the 8,000 that it carries
 _THINKING = sa.text("turn.thinking")  # as its index says it: SQLite would not know "thinking = 1" for the same
 _NEW_BUCKETS = """
-    INSERT INTO bucket (kind, who, full_at) SELECT kind, who, 0 FROM unnest($1::text[], $2::text[]) AS given(kind, who)
-    ORDER BY kind, who ON CONFLICT DO NOTHING
+    INSERT INTO bucket (kind, who, full_at) SELECT kind, who, extract(epoch FROM clock_timestamp())
+    FROM unnest($1::text[], $2::text[]) AS given(kind, who) ORDER BY kind, who ON CONFLICT DO NOTHING
 """
 _LEASE = """
     WITH asked AS (

@@ -22,6 +22,7 @@ from .rooms import Room, Rooms
 from .sessions import Sessions, SignIn
 from .store import Event
 
+MOST_PLAYING = 1000  # tables of one listener
 PING = 15.0  # seconds of silence after which an empty line is sent
 
 
@@ -117,7 +118,7 @@ class Streams:
         self._open.setdefault(person, set()).add(stream)
         try:
             async with self._sessions.wire(sign_in, address, stream.end):
-                for room in await self._rooms.lists("playing", person, most=1000):
+                for room in await self._rooms.lists("playing", person, MOST_PLAYING):
                     stream.tell(room.table.id)
                 yield b'{"type":"hello"}\n'
                 while not stream.over:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...engine.bits import BITS, FULL, clear, drop, has, lowest
+from ...engine.bits import BITS, FULL, drop, has, lowest
 from ...engine.random import GAME, below, seed_into
 from ...engine.rule import rule
 from .actions import (
@@ -453,15 +453,14 @@ def find_claimable(b, s):
     hand = s.hand[s.turn]
     jokers = hand[LOCOMOTIVE]
     wagons = min(s.wagons[s.turn], LONGEST)
-    longest = 0
-    clear(s.claimable)
+    most = 0
     for c in range(LOCOMOTIVE):
-        length = min(wagons, hand[c] + jokers)
-        longest = max(longest, length)
-        for w in range(WORDS):
-            s.claimable[w] |= b.within[c, length, w]
+        most = max(most, hand[c])
     for w in range(WORDS):
-        s.claimable[w] = (s.claimable[w] | b.within[GREY, longest, w]) & s.open[s.turn, w]
+        tracks = np.int64(b.within[GREY, min(wagons, most + jokers), w])
+        for c in range(LOCOMOTIVE):
+            tracks |= b.within[c, min(wagons, hand[c] + jokers), w]
+        s.claimable[w] = tracks & s.open[s.turn, w]
 
 
 @rule
