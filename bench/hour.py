@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from server.hostile import GAMES
 from server.house import Visitor
 from server.processes import Served
 from server.test_hostile import memory
 
-GAMES = {"paris": 4, "deutschland": 3, "grandtrunk": 4, "nuremberg": 4}
 STRONG = {"kind": "bot", "bot": "stationmaster"}
 
 

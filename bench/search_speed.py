@@ -17,9 +17,10 @@ from pathlib import Path
 
 from stellwerk.bots import Seat, make
 from stellwerk.bots.search import Search
+from stellwerk.games import games
 from stellwerk.match import Match
 
-TABLES = (("deutschland", 2), ("paris", 3), ("grandtrunk", 2), ("nuremberg", 2))
+TABLES = tuple((game.id, game.seats[0]) for game in games().values())
 KINDS = {"plain": "search:{n},guided=no,priors=no", "guided": "search:{n}"}
 
 

@@ -11,8 +11,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from stellwerk.cli.newgame import written
+
 ROOT = Path(__file__).parents[1]
 UMWEG = ROOT / "examples" / "games" / "umweg"
+FOLDER = Path(tempfile.gettempdir()) / f"stellwerk-outside-{os.getuid()}"
 
 
 def installed(package: Path) -> Path:
@@ -20,7 +23,7 @@ def installed(package: Path) -> Path:
     compiled once are found again."""
     sources = [path for path in sorted(package.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
     name = hashlib.sha1(b"".join(str(path.relative_to(package)).encode() + path.read_bytes() for path in sources))
-    folder = Path(tempfile.gettempdir()) / f"stellwerk-outside-{os.getuid()}" / name.hexdigest()[:16]
+    folder = FOLDER / name.hexdigest()[:16]
     if not (folder / "complete").exists():
         ready_made = ["--no-build-isolation"] if importlib.util.find_spec("hatchling") else []
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--upgrade", *ready_made]
@@ -30,9 +33,19 @@ def installed(package: Path) -> Path:
     return folder
 
 
-def environment(folder: Path, **more: str) -> dict[str, str]:
+def new_game(name: str) -> Path:
+    """The folder into which what `stellwerk new-game` writes was installed."""
+    with tempfile.TemporaryDirectory() as folder:
+        package = Path(folder) / name
+        for path, text in written(name):
+            (package / path).parent.mkdir(parents=True, exist_ok=True)
+            (package / path).write_text(text, encoding="utf-8")
+        return installed(package)
+
+
+def environment(*folders: Path, **more: str) -> dict[str, str]:
     """The environment of a process that finds what was installed there."""
-    paths = [str(folder), str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = [*map(str, folders), str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "STELLWERK_QUIET": "1", **more}
 
 

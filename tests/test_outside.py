@@ -30,6 +30,7 @@ def test_it_is_listed_with_the_others(umweg):
 
 EVERY_GAME = (
     "tests/test_kit.py", "tests/test_texts.py", "tests/test_registry.py", "tests/test_offers.py", "tests/test_search.py",
+    "tests/test_cli.py", "tests/test_documents.py",
     "tests/research/test_batches.py", "tests/research/test_pettingzoo.py", "tests/research/test_gymnasium.py",
     "tests/research/test_openspiel.py", "tests/lab/test_study.py",
 )  # fmt: skip
@@ -72,6 +73,13 @@ def test_its_maps_are_checked(umweg, tmp_path):
         "tracks": [*good["tracks"][:-2], {"between": ["seehof", "atlantis"], "length": 9, "material": "gold"}],
     }
     (tmp_path / "spoilt.json").write_text(json.dumps(spoilt))
-    assert "hinterland" in stellwerk(umweg, "map", "check", str(UMWEG / "umweg/maps/hinterland.json"))
+    stellwerk(umweg, "map", "new", "umweg", str(tmp_path / "moor.json"))
+    assert "moor" in stellwerk(umweg, "map", "check", str(tmp_path / "moor.json"))
+    stellwerk(umweg, "simulate", "umweg", "--map", str(tmp_path / "moor.json"), "--games", "10", "--device", "core")
     with pytest.raises(AssertionError, match="one of wood, stone, steel"):
         stellwerk(umweg, "map", "check", str(tmp_path / "spoilt.json"))
+    (tmp_path / "apart.json").write_text(json.dumps({**good, "tracks": good["tracks"][:5]}))
+    for language, words in (("en", "No track leads to"), ("de", "führt keine Strecke bis nach")):
+        env = environment(umweg, STELLWERK_LANGUAGE=language)
+        with pytest.raises(AssertionError, match=words):
+            stellwerk(umweg, "map", "check", str(tmp_path / "apart.json"), env=env)

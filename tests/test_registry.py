@@ -10,7 +10,8 @@ from pathlib import Path
 from stellwerk.games import games
 
 ROOT = Path(__file__).parents[1]
-NAMES = re.compile(r"\b(paris|deutschland|grandtrunk|nuremberg|wensleydale)\b", re.IGNORECASE)
+OURS = [game for game in games().values() if ROOT in game.home.parents]
+NAMES = re.compile(rf"\b({'|'.join({name for game in OURS for name in (game.id, *game.maps)})})\b", re.IGNORECASE)
 
 
 def _strings(path: Path) -> list[str]:
@@ -53,7 +54,29 @@ def test_no_words_and_no_part_of_the_page_outside_a_game_know_it():
     for path in [*page, *(ROOT / "src/stellwerk/texts").glob("*.ftl")]:
         if ROOT / "web/src/games" not in path.parents:
             lines = path.read_text(encoding="utf-8").splitlines()
-            assert [line.strip() for line in lines if NAMES.search(line)] == [], path
+            assert [line.strip() for line in lines if NAMES.search(line) and "such as" not in line] == [], path
+
+
+def _lists(path: Path) -> list[int]:
+    """The lines of a program on which a list, a set or a dictionary has all games in it by name."""
+    tree, ids = ast.parse(path.read_text(encoding="utf-8")), {game.id for game in OURS}
+    lists = [node for node in ast.walk(tree) if isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict)]
+    return [node.lineno for node in lists if ids <= {getattr(inner, "value", None) for inner in ast.walk(node)}]
+
+
+def test_a_list_of_all_games_by_name_is_found(tmp_path):
+    names = ", ".join(f"('{game.id}', 2)" for game in OURS)
+    (tmp_path / "listed.py").write_text(f"FIRST = ('{OURS[0].id}',)\nALL = [{names}]\n")
+    assert _lists(tmp_path / "listed.py") == [2]
+
+
+def test_nothing_lists_all_games_by_name():
+    """What runs over all games asks the registry, so that the next one is among them."""
+    for folder in ("bench", "tests", "tools"):
+        for path in (ROOT / folder).rglob("*.py"):
+            assert _lists(path) == [], path
+    for name in ("pyproject.toml", "Makefile"):
+        assert not NAMES.search((ROOT / name).read_text(encoding="utf-8")), name
 
 
 def test_a_game_has_words_for_all_that_it_announces():

@@ -16,6 +16,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from stellwerk.games import games
 from stellwerk.texts import LANGUAGES, catalogue
 
 NUMBERS = (0, 1, 2, 5)
@@ -35,6 +36,13 @@ WORDS = words(
     "option other owner path payment place possible power route shares station supply take then there theme ticket "
     "tickets to two usage victim ways what where who why wood"
 )
+WORDS |= {  # ... or what an action is done with, unless that is an amount
+    name
+    for game in games().values()
+    for kind in game.kinds
+    for name, axis in kind.axes.items()
+    if not axis.labels or not axis.labels[0].isdigit()
+}
 # Where a name means something else: (message, variable).
 NUMBERS_AFTER_ALL = {
     ("nuremberg-bid-over", "there"), ("nuremberg-load-all-room", "goods"), ("nuremberg-page-room", "goods"),

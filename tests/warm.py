@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-SLOWEST_FIRST = ("nuremberg", "grandtrunk", "deutschland", "paris")
 CACHE = os.environ.setdefault("STELLWERK_CACHE", str(Path(tempfile.gettempdir()) / f"stellwerk-tests-{os.getuid()}"))
 os.environ.setdefault("STELLWERK_QUIET", "1")
 
@@ -36,16 +35,20 @@ def mark(id: str) -> Path:
     """A file that is there once the present sources of a game, and of all that works with its rules, were compiled."""
     import stellwerk
     from stellwerk.engine.rule import cache_folder
+    from stellwerk.games import get
 
-    home = Path(stellwerk.__file__).parent
-    others = (home / "games" / id, home / "bots", home / "research", home / "lab")
+    home, game = Path(stellwerk.__file__).parent, get(id).home
+    others = (game, home / "bots", home / "research", home / "lab")
     also = sorted(path for folder in others for path in folder.glob("*.py"))
-    return cache_folder(home / "games" / id, tuple(also)).with_suffix(".warm")
+    return cache_folder(game, tuple(also)).with_suffix(".warm")
 
 
 def cold() -> Iterator[str]:
-    """The games that are not compiled yet."""
-    return (id for id in SLOWEST_FIRST if not mark(id).exists())
+    """The games that are not compiled yet, the longest first: they take longest."""
+    from stellwerk.games import games
+
+    longest = sorted(games(), key=lambda id: -sum(path.stat().st_size for path in games()[id].home.glob("*.py")))
+    return (id for id in longest if not mark(id).exists())
 
 
 def warm_all() -> None:

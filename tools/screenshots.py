@@ -24,11 +24,13 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 import stellwerk  # noqa: E402
 from browser.house import FLAGS, Server, chromium_path  # noqa: E402
+from stellwerk.games import games  # noqa: E402
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 MORE_SIZES = {"tablet": (820, 1180), "wide": (1920, 1080)}
-GAMES = {"paris": (3, "france"), "deutschland": (3, "deutschland"), "grandtrunk": (3, "grandtrunk"),
-         "nuremberg": (3, "nuremberg"), "wensleydale": (3, "wensleydale")}  # fmt: skip
+MAPS = [(game.id, name) for game in games().values() for name in game.maps]
+GAMES = {game if name == games()[game].maps[0] else name: (game, name) for game, name in MAPS}
+PLAYERS = 3
 HEADERS = {"X-Stellwerk": "1"}
 PICTURES = ROOT / "docs" / "pictures"
 DOCS = [("table-grandtrunk", "desktop", "light"), ("hint-paris", "desktop", "dark"),
@@ -61,9 +63,8 @@ class Studio:
 
     def _running(self, name: str, moves: int = 30) -> str:
         """A table in the middle of a game, with our turn to come."""
-        players, map_name = GAMES[name]
-        game = "nuremberg" if name == "wensleydale" else name
-        table = self._table(game, [ME, *[BOT] * (players - 1)], map=map_name)
+        game, map_name = GAMES[name]
+        table = self._table(game, [ME, *[BOT] * (PLAYERS - 1)], map=map_name)
         rng = random.Random(4)
         for _ in range(200 + moves * 40):
             seen = self.page.request.get(f"/api/tables/{table}", timeout=PATIENCE).json()
@@ -111,7 +112,7 @@ class Studio:
             found[f"first-{name}"] = lambda page, table=table: _open(page, f"/table/{table}", ".host svg")
         for name, table in self.over.items():
             found[f"score-{name}"] = lambda page, table=table: _score(page, table)
-        for game in ("deutschland", "paris", "grandtrunk", "nuremberg"):
+        for game in games():
             found[f"learn-{game}"] = lambda page, game=game: _open(page, f"/learn/{game}", "section img")
         return found
 

@@ -41,6 +41,7 @@ NAME = 23.0
 SLEEPER = 17.0  # from one sleeper of a track to the next
 CARD = Box(0, 0, 238, 96)
 GAP = 12.0
+PANEL = 2 * CARD.width + GAP
 LINE = 21.0  # of a card's text
 
 # As the liveries of the page: colour and shape of each seat.
@@ -119,13 +120,15 @@ class Scene:
     def svg(self, language: str, theme: str = "light", lit: Collection[str] = (), part: str = "all") -> str:
         """The drawing as SVG: "all", the "map" alone, or the "panel" with the cards."""
         frame = self._frame()
+        if part == "panel":  # which stands beside the map, and is narrow
+            frame = Box(frame.left, frame.top, frame.left + PANEL, frame.bottom)
         below = frame.bottom + GAP if part == "all" else MARGIN
         rows = self._rows(frame.width)
         cards = [self._card(card, box, lit) for card, box in self._laid_out(rows, frame, below)]
         panel_end = max((box.bottom for _, box in self._laid_out(rows, frame, below)), default=frame.bottom)
         style = style_of(self.name, {**OWN_LIGHT, **self.light}, {**OWN_DARK, **self.dark}, [], RULES, "")
         if part == "panel":
-            sheet = Box(frame.left, 0, frame.right, panel_end + MARGIN)
+            sheet = Box(frame.left - 3, 0, frame.right + 3, panel_end + MARGIN)
             return whole(self.name, sheet, [style, layer("cards", *cards)], language, theme)
         bottom = panel_end if part == "all" and self.cards else frame.bottom
         sheet = Box(frame.left - MARGIN, frame.top - MARGIN, frame.right + MARGIN, bottom + MARGIN)

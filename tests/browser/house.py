@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 from server.ports import free_port
@@ -26,12 +27,15 @@ def chromium_path() -> str | None:
 class Server:
     """A server process; `stop` and `start` are for tests of lost connections."""
 
-    def __init__(self, folder: Path, *more: str, pace: float = 0.0) -> None:
+    def __init__(
+        self, folder: Path, *more: str, pace: float = 0.0, environment: Mapping[str, str] = os.environ
+    ) -> None:
         """`more` are options of `stellwerk serve`."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self._folder = folder
+        self._environment = {**environment, "STELLWERK_QUIET": "1"}
         self._more = ["--pace", str(pace), *more]
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -43,8 +47,7 @@ class Server:
         ]  # fmt: skip
         log = self._folder / "server.log"
         with log.open("ab") as sink:
-            environment = {**os.environ, "STELLWERK_QUIET": "1"}
-            self._process = subprocess.Popen(command, stdout=sink, stderr=sink, env=environment)
+            self._process = subprocess.Popen(command, stdout=sink, stderr=sink, env=self._environment)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:

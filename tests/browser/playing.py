@@ -27,8 +27,10 @@ CHOICES = """() => {
   const groups = root ? [...root.querySelectorAll('.lit')].map((g) => ['group', g.id]) : [];
   const spots = [...document.querySelectorAll('.spot.lit')].map((s) => ['spot', s.dataset.spot]);
   const buttons = [...document.querySelectorAll('.bar .buttons .button:not(.night)')].map((b, i) => ['button', i]);
+  const cards = [...document.querySelectorAll('.panel')].flatMap((panel) => [...(panel.shadowRoot?.querySelectorAll('.lit') ?? [])])
+    .map((group) => ['card', group.id]);
   const tickets = [...document.querySelectorAll('.ticket.pick')].map((b, i) => ['ticket', i]);
-  return [...groups, ...spots, ...buttons, ...(tickets.length && !document.querySelector('.keep:disabled') ? [['keep', 0]] : []), ...tickets];
+  return [...groups, ...cards, ...spots, ...buttons, ...(tickets.length && !document.querySelector('.keep:disabled') ? [['keep', 0]] : []), ...tickets];
 }"""
 
 STATE = """() => ({
@@ -86,6 +88,8 @@ def click_something(page: Any, rng: random.Random, prefer: tuple[str, ...] = ())
         if point is None:
             return True  # hidden below another group: choose anew
         page.mouse.click(*point)
+    elif kind == "card":
+        page.locator(f'.panel .lit[id="{what}"]').click()
     elif kind == "spot":
         page.locator(f'.spot.lit[data-spot="{what}"]').first.click()
     elif kind == "button":

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from browser.playing import click_something, new_game, wait_for_turn
+from stellwerk.games import games, get
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
@@ -38,13 +39,11 @@ def test_pages(visitors, theme):
     assert faults(page) == []
 
 
-@pytest.mark.parametrize(
-    ("game", "theme"), [("deutschland", "light"), ("paris", "dark"), ("grandtrunk", "light"), ("nuremberg", "dark")]
-)
+@pytest.mark.parametrize(("game", "theme"), [(game, ("light", "dark")[i % 2]) for i, game in enumerate(games())])
 def test_tables(visitors, game, theme):
     page = visitors(color_scheme=theme)
-    players = 3 if game == "paris" else 2
-    table = new_game(page, game, [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)])
+    bots = [{"kind": "bot", "bot": "random"}] * (get(game).seats[0] - 1)
+    table = new_game(page, game, [{"kind": "me"}, *bots])
     page.goto(f"/table/{table}")
     rng = random.Random(5)
     for _ in range(8):

@@ -9,6 +9,7 @@ import pytest
 
 import stellwerk
 from browser.playing import click_something, new_game, settled, wait_for_turn
+from stellwerk.games import games
 
 ME, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 SHOWN = """() => [
@@ -86,7 +87,7 @@ def test_the_analysis_of_a_finished_game(page):
     page.locator(".bar", has_text="Schritt").wait_for()
 
 
-@pytest.mark.parametrize("game", ["paris", "deutschland", "grandtrunk", "nuremberg"])
+@pytest.mark.parametrize("game", games())
 def test_a_guided_first_game(page, game):
     """Rules come up one at a time, each once, and can be waved away."""
     page.goto(f"/learn/{game}")

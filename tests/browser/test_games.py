@@ -7,20 +7,25 @@ import random
 import pytest
 
 from browser.playing import new_game, play_on
+from stellwerk.games import games
 
-GAMES = [("paris", "france", 3), ("deutschland", "deutschland", 2), ("grandtrunk", "grandtrunk", 2),
-         ("nuremberg", "nuremberg", 2), ("nuremberg", "wensleydale", 2)]  # fmt: skip
+GAMES = [(game.id, name, game.seats[0]) for game in games().values() for name in game.maps]
 
 
 @pytest.mark.parametrize(("game", "map_name", "players"), GAMES, ids=[name for _, name, _ in GAMES])
 def test_a_whole_game_by_clicks(page, game, map_name, players):
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
-    table = new_game(page, game, seats, map=map_name)
+    assert plays_to_the_end(page, game, players, "random", map=map_name) > 10
+
+
+def plays_to_the_end(page, game, players, bot, **more):
+    """A game against bots, until the page shows the totals of the server; gives the number of clicks."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
+    table = new_game(page, game, seats, **more)
     page.goto(f"/table/{table}")
     clicks = play_on(page, random.Random(7))
-    assert clicks > 10
     page.locator("dialog[open] .sheet tfoot td").first.wait_for()
     totals = page.locator("dialog[open] .sheet tfoot td").all_inner_texts()
     found = page.request.get(f"/api/tables/{table}").json()
     assert found["over"]
     assert sorted(int(total) for total in totals) == sorted(found["scores"])
+    return clicks

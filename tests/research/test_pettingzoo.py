@@ -27,10 +27,13 @@ def test_pettingzoos_render_test_passes(game, capsys):
     render_test(lambda render_mode: pettingzoo.env(game.id, render_mode=render_mode), custom_tests=check)
 
 
-def test_pixels_show_the_drawing():
-    picture = pixels(Match.new("paris", seed=1).svg(), width=200)
-    assert picture.shape[1] == 200
-    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 50
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_pixels_show_the_drawing(game):
+    match = Match.new(game.id, seed=1)
+    by_day, by_night = (pixels(match.svg(theme=theme), width=200) for theme in ("light", "dark"))
+    assert by_day.shape[1] == by_night.shape[1] == 200
+    assert len(np.unique(by_day.reshape(-1, 3), axis=0)) > 50
+    assert by_night.mean() < 90 < 160 < by_day.mean()
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)

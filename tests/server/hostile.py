@@ -19,10 +19,12 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from stellwerk.games import games
+
 HERE = "127.0.0.66"  # the attacker's address: an honest player has another
 ME, STRONG, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "stationmaster"}, {"kind": "bot", "bot": "random"}
 LONGER = 60.0  # seconds, at most, until the attack has come to something
-GAMES = {"paris": 4, "deutschland": 3, "grandtrunk": 4, "nuremberg": 4}
+GAMES = {game.id: min(4, game.seats[-1]) for game in games().values()}
 
 
 class Hostile:

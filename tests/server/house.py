@@ -16,12 +16,13 @@ from websockets.sync.client import connect
 
 from stellwerk.cli.serve import WEBSOCKETS
 from stellwerk.engine.random import below, seeded
+from stellwerk.games import games
 from stellwerk.server import doors, patches
 from stellwerk.server.app import create
 from stellwerk.server.settings import Settings
 
 T = TypeVar("T")
-PLAYERS = {"paris": 3, "deutschland": 2, "grandtrunk": 2, "nuremberg": 2}
+PLAYERS = {game.id: game.seats[0] for game in games().values()}
 
 
 class Watch:

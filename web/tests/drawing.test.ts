@@ -3,7 +3,7 @@ import { changedGroups, Drawing, readDrawing } from '../src/lib/drawing';
 
 const svg = (rails: string, lyon: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="100%" class="paris light">
-    <g id="layer-spaces"><g id="space-1.1"><path d="M0 0"/></g><g id="space-2.2"><text>${lyon}</text></g></g>
+    <g id="layer-spaces"><g id="space-1.1"><path d="M0 0"/></g><g id="space-2.2"><text>${lyon}</text><path class="hit"/></g></g>
     <g id="layer-rails">${rails}</g></svg>`;
 
 const host = () => document.createElement('div').attachShadow({ mode: 'open' });

@@ -1,4 +1,4 @@
-"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `hint`, `analyse`, `bench`, `map` ..."""
+"""The command line: `stellwerk games`, `play`, `serve`, `simulate`, `arena`, `hint`, `map`, `new-game` ..."""
 
 from __future__ import annotations
 
@@ -517,4 +517,4 @@ def _find_map(file: str, game: str | None) -> tuple[Game, dict[str, Any]]:
 
 
 # The commands that have files of their own.
-from . import admin, arena, backups, coach, export, lab, maps, train  # noqa: E402, F401
+from . import admin, arena, backups, coach, export, lab, maps, newgame, train  # noqa: E402, F401

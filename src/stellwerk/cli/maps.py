@@ -18,18 +18,17 @@ def map_new(
     game: GameId,
     file: Annotated[Path, typer.Argument(help="The map file to write.")],
 ) -> None:
-    """Write a small map to start from: it is playable as it is, and says how to go on."""
+    """Write a map to start from, playable as it is: a small one that says how to go on, or else the game's first."""
     found = find_game(game)
     if file.exists():
         raise UsageError(f"{file} already exists and is not overwritten")
-    begin = found.home / "maps" / "new.json"
-    if not begin.exists():
-        raise UsageError(f"{found.title} has no map to start from")
+    maps = found.home / "maps"
+    begin = next(path for path in (maps / "new.json", maps / f"{found.maps[0]}.json") if path.exists())
     text = begin.read_text(encoding="utf-8")
     id = "".join(c if c.isalnum() else "-" for c in file.stem.lower()) or "new"
-    file.write_text(text.replace('"id": "new"', f'"id": {json.dumps(id)}', 1), encoding="utf-8")
+    file.write_text(text.replace(f'"id": "{begin.stem}"', f'"id": {json.dumps(id)}', 1), encoding="utf-8")
     Console(stderr=True).print(
-        f"{file} is a small map for {found.title}. Check it with 'stellwerk map check {file}', draw it with "
+        f"{file} is a map for {found.title}. Check it with 'stellwerk map check {file}', draw it with "
         f"'stellwerk map show {file} map.svg', play on it with 'stellwerk play {found.id} --map {file}', and see how "
         f"good it is with 'stellwerk lab {found.id} --map {file} --html report.html'.",
         highlight=False,

@@ -80,7 +80,7 @@ def grouped_games(boards, states, dice, out, seeds, players, options, limit, len
     """The same games for rules with phases: before every action the games of a block are ordered by their phase.
 
     Threads of a warp run in step.  With games in different phases side by side each waits for all the others: of 32
-    threads fewer than two were at work in Nuremberg.  A game that is over makes room for the next one.
+    threads fewer than two were at work in one game.  A game that is over makes room for the next one.
     """
     counts = cuda.shared.array(GROUPS, int32)
     order = cuda.shared.array(MOST, int32)

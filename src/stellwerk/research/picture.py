@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO, StringIO
 from typing import Any
 
@@ -44,5 +45,14 @@ def pixels(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
     import resvg_py
     from PIL import Image
 
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, background="#ffffff"))
+    png = bytes(resvg_py.svg_to_bytes(svg_string=_in_colour(svg), width=width, background="#ffffff"))
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
+
+
+def _in_colour(svg: str) -> str:
+    """A drawing with its colours in place of their names (`var(--sea)`), which resvg does not know: all would be black.
+    What only its surroundings give a colour stays black: the trains and cards of some games."""
+    by_day, by_night, *_ = re.findall(r"\{(--[^}]*)\}", svg)
+    is_dark = re.match(r'<svg[^>]* class="[^"]*\bdark\b', svg) is not None
+    colours = dict(re.findall(r"--([\w-]+):([^;]+)", by_night if is_dark else by_day))
+    return re.sub(r"var\(--([\w-]+)\)", lambda found: colours.get(found[1], "black"), svg)

@@ -21,6 +21,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from ..engine.text import Text
+from ..games import games
 from .refusals import Refusal
 
 SHORTEST = 10  # characters
@@ -95,9 +96,11 @@ def _plain(text: str) -> str:
 
 @lru_cache(maxsize=1)
 def _words() -> frozenset[str]:
-    """The common words, umlauts written in either way."""
+    """The common words, and what is played here; umlauts written in either way."""
     lines = files(__package__).joinpath("common_words.txt").read_text(encoding="utf-8").splitlines()
     words = {word for line in lines if not line.startswith("#") for word in line.split()}
+    played = (name for game in games().values() for name in (game.id, game.title, *game.maps))
+    words |= {re.sub(r"\W", "", name).casefold() for name in played}
     apart = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
     found = {_plain(word) for word in words} | {word.translate(apart) for word in words}
     return frozenset(word for word in found if len(word) >= SHORTEST_WORD)

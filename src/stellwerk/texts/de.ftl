@@ -251,6 +251,13 @@ bot-any = Fahrgast
 bot-any-words = Tut irgendetwas, das die Regeln erlauben.
 bot-numbered = { $name } { $n }
 
+# Ein neues Spiel
+new-game-written = { $folder } ist ein kleines Spiel für den Anfang. Du installierst es mit „pip install -e { $folder }“, spielst es mit „stellwerk play { $game }“ und prüfst es mit „pytest { $folder }“. In seinem README steht, was wo ist.
+new-game-name = „{ $name }“ kann ein Spiel nicht heißen: Sein Name besteht aus 3 bis 20 kleinen Buchstaben und Ziffern, beginnt mit einem Buchstaben und ist kein Wort von Python. Ein Beispiel: tinyrail.
+new-game-taken = „{ $name }“ heißt schon ein Spiel oder etwas anderes, das Python kennt. Wähle einen anderen Namen.
+new-game-there = { $folder } gibt es schon und wird nicht überschrieben. Nenne mit --to einen anderen Ordner.
+new-game-unwritable = Nach { $folder } kann nichts geschrieben werden ({ $fault }). Nenne mit --to einen anderen Ordner.
+
 # Der Bericht des Labors
 lab-about = { $games } { $games ->
     [one] Partie

@@ -255,6 +255,13 @@ bot-any = Passenger
 bot-any-words = Does anything the rules allow.
 bot-numbered = { $name } { $n }
 
+# A new game
+new-game-written = { $folder } is a small game to start from. Install it with “pip install -e { $folder }”, play it with “stellwerk play { $game }”, and try it with “pytest { $folder }”. Its README says what is where.
+new-game-name = A game cannot be called “{ $name }”: its name is 3 to 20 small letters and digits, begins with a letter, and is no word of Python. For example: tinyrail.
+new-game-taken = There is a game, or something else that Python knows, called “{ $name }” already. Choose another name.
+new-game-there = { $folder } is there already, and is not overwritten. Name another folder with --to.
+new-game-unwritable = Nothing can be written to { $folder } ({ $fault }). Name another folder with --to.
+
 # The lab's report
 lab-about = { $games } { $games ->
     [one] game

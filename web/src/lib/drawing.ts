@@ -1,7 +1,8 @@
 // The drawing of a board within the page: an SVG in a shadow root, whose groups are known by their ids.
 
-/** Groups that mean something when they are clicked, lit or not. */
-const MEANT = /^(space|company|track|row|deck|tickets|place|tile|link|wagon|special|progress|objective|siding|area|box|train|seat)(-|$)/;
+/** Whether a group means something when it is clicked, lit or not: it has a shape to be hit. */
+const isMeant = (node: EventTarget): node is SVGGElement =>
+  node instanceof SVGElement && node.id !== '' && [...node.children].some((shape) => shape.classList.contains('hit'));
 
 const parser = () => new DOMParser();
 
@@ -111,7 +112,7 @@ export class Drawing {
   meant(path: EventTarget[]): SVGGElement | null {
     for (const node of path) {
       if (node === this.svg) return null;
-      if (node instanceof SVGElement && MEANT.test(node.id)) return node as SVGGElement;
+      if (isMeant(node)) return node;
     }
     return null;
   }
@@ -120,7 +121,7 @@ export class Drawing {
 /** Which groups differ between two drawings of one table: the smallest that have an id and no changed one inside. */
 export function changedGroups(old: SVGElement, fresh: SVGElement): string[] {
   const before = new Map([...old.querySelectorAll('g[id]')].map((g) => [g.id, g.outerHTML]));
-  const changed = [...fresh.querySelectorAll('g[id]')].filter((g) => MEANT.test(g.id) && before.get(g.id) !== g.outerHTML);
+  const changed = [...fresh.querySelectorAll('g[id]')].filter((g) => !g.id.startsWith('layer-') && before.get(g.id) !== g.outerHTML);
   return changed.filter((g) => !changed.some((other) => other !== g && g.contains(other))).map((g) => g.id);
 }
 

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from stellwerk.drawing import scenery_faults
+from stellwerk.engine.document import at
 from stellwerk.engine.game import Board, MapError
 from stellwerk.engine.record import Record, field
 from stellwerk.engine.shape import LABEL, POINT, TEXT, WORDS, Each, Kind, misfits, whole
+from stellwerk.engine.text import Text
 
 TOWNS, TRACKS, ORDERS = 32, 48, 24  # room for that many on a map
 MATERIALS = ("wood", "stone", "steel")
@@ -42,7 +44,7 @@ def read_map(document: Mapping[str, Any]) -> Board:
         raise MapError(str(document.get("id", "?")), faults)
     towns, pairs, way = list(document["towns"]), _pairs(document), _distances(document)
     if apart := [town for town in towns if way[document["depot"], town] == FAR]:
-        raise MapError(document["id"], [f"towns: {town} cannot be reached from the depot" for town in apart])
+        raise MapError(document["id"], [at("towns", Text("umweg-map-apart", town=town)) for town in apart])
     b = BOARD.new(1)[0]
     b.count, b.towns, b.depot = len(towns), (1 << len(towns)) - 1, towns.index(document["depot"])
     b.tracks, b.orders = len(pairs["track"]), len(pairs["order"])
@@ -61,18 +63,18 @@ def _pairs(document: Mapping[str, Any]) -> dict[str, list[list[str]]]:
     return {"track": [track["between"] for track in document["tracks"]], "order": document["orders"]}
 
 
-def _faults(document: Mapping[str, Any]) -> Iterator[str]:
+def _faults(document: Mapping[str, Any]) -> Iterator[Text]:
     for key, least, most in (("towns", 2, TOWNS), ("tracks", 1, TRACKS), ("orders", 20, ORDERS)):
         if not least <= len(document[key]) <= most:
-            yield f"{key}: a map has {least} to {most}, not {len(document[key])}"
+            yield at(key, Text("umweg-map-room", least=least, most=most, found=len(document[key])))
     if document["depot"] not in document["towns"]:
-        yield f"depot: there is no town {document['depot']}"
+        yield at("depot", Text("umweg-map-depot", town=document["depot"]))
     for axis, pairs in _pairs(document).items():
         for i, ends in enumerate(pairs):
             if len(ends) != 2 or len({*ends} & {*document["towns"]}) != 2:
-                yield f"{axis}s[{i}]: must name two towns of the map, found {ends}"
+                yield at(f"{axis}s[{i}]", Text("umweg-map-pair", found="–".join(ends)))
             elif {"-".join(ends), "-".join(ends[::-1])} & {"-".join(others) for others in pairs[:i]}:
-                yield f"{axis}s[{i}]: {' and '.join(ends)} are named twice"
+                yield at(f"{axis}s[{i}]", Text("umweg-map-twice", found="–".join(ends)))
 
 
 def _distances(document: Mapping[str, Any]) -> dict[tuple[str, str], int]:

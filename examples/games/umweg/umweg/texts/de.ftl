@@ -46,7 +46,10 @@ umweg-card-draw = { $count ->
 umweg-card-bag = { $count } im Beutel
 umweg-card-accept = liegt aus: annehmen
 umweg-card-pile = noch { $count } im Stapel
-umweg-card-seat = { $points } P · { $cubes ->
+umweg-card-seat = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} · { $cubes ->
     [one] 1 Würfel
    *[other] { $cubes } Würfel
 } · { $orders ->
@@ -60,6 +63,13 @@ umweg-fault-cubes = Mehr als { $most } darf { $who } nicht haben.
 umweg-fault-orders = Von den Aufträgen von { $who } sind { $secret } geheim, und es sind höchstens { $most }.
 umweg-fault-display = Drei Aufträge liegen aus, solange es so viele gibt, die übrigen im Stapel.
 umweg-fault-tree = { $track } führt nicht vom Depot weiter oder schließt einen Kreis.
+
+# Fehler eines Plans
+umweg-map-room = Ein Plan hat { $least } bis { $most } davon, nicht { $found }.
+umweg-map-depot = „towns“ nennt keinen Ort { $town }.
+umweg-map-pair = Hierher gehören zwei Orte des Plans, nicht { $found }.
+umweg-map-twice = { $found } steht zweimal da.
+umweg-map-apart = Vom Depot führt keine Strecke bis nach { $town }.
 
 # Spielregeln
 umweg-learn-goal-title = Worum es geht

@@ -46,7 +46,10 @@ umweg-card-draw = Draw { $count ->
 umweg-card-bag = { $count } in the bag
 umweg-card-accept = on display: accept it
 umweg-card-pile = { $count } more in the pile
-umweg-card-seat = { $points } P · { $cubes ->
+umweg-card-seat = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } · { $orders ->
@@ -60,6 +63,13 @@ umweg-fault-cubes = { $who } may not hold more than { $most }.
 umweg-fault-orders = Of { $who }’s orders { $secret } are secret, and they are { $most } at most.
 umweg-fault-display = Three orders lie on display as long as there are that many, and the rest in the pile.
 umweg-fault-tree = { $track } does not lead on from the depot, or closes a circle.
+
+# Faults of a map
+umweg-map-room = A map has { $least } to { $most } of them, not { $found }.
+umweg-map-depot = “towns” names no town { $town }.
+umweg-map-pair = Two towns of the map belong here, not { $found }.
+umweg-map-twice = { $found } is there twice.
+umweg-map-apart = No track leads to { $town }, however one goes on from the depot.
 
 # How to play
 umweg-learn-goal-title = What it is about

@@ -274,11 +274,6 @@ deutschland-fault-could = { $who } kann nicht gepasst haben: Es gibt etwas zu tu
 deutschland-fault-under = Zielkarten ({ $deck }): Die unter dem Stapel müssen mit 1, 2, 3 … nummeriert sein und im Stapel liegen.
 
 # Angebote: was auf einem Knopf steht
-deutschland-verb-draw = Karten nehmen
-deutschland-verb-tickets = Zielkarten ziehen
-deutschland-verb-keep = Zielkarten behalten
-deutschland-verb-claim = Strecke nutzen
-deutschland-verb-pass = Passen
 deutschland-ticket-worth = { $ticket } ({ $points })
 deutschland-offer-take = { $colour } aus der Auslage nehmen
 deutschland-offer-take-locomotive = Lokomotive aus der Auslage nehmen

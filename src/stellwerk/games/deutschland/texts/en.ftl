@@ -280,11 +280,6 @@ deutschland-fault-could = { $who } cannot have passed: there is something to do.
 deutschland-fault-under = Tickets ({ $deck }): those under the deck must be numbered 1, 2, 3 … and lie in the deck.
 
 # Offers: what a button says
-deutschland-verb-draw = Take cards
-deutschland-verb-tickets = Draw tickets
-deutschland-verb-keep = Keep tickets
-deutschland-verb-claim = Claim a route
-deutschland-verb-pass = Pass
 deutschland-ticket-worth = { $ticket } ({ $points })
 deutschland-offer-take = Take { $colour } from the row
 deutschland-offer-take-locomotive = Take a locomotive from the row

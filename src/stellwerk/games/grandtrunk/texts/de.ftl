@@ -482,36 +482,6 @@ grandtrunk-offer-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-grandtrunk-verb-choose = Gesellschaft
-grandtrunk-verb-begin = Beginnen
-grandtrunk-verb-end = Spielzug beenden
-grandtrunk-verb-maintain = Instandhaltung
-grandtrunk-verb-stop = Endgültig aufhören
-grandtrunk-verb-contract = Stahlvertrag
-grandtrunk-verb-clear = Abstellgleis
-grandtrunk-verb-discard = Abwerfen
-grandtrunk-verb-move = Fahren
-grandtrunk-verb-deliver = Liefern
-grandtrunk-verb-fulfil = Sonderlieferung
-grandtrunk-verb-dump = Mit Verlust abladen
-grandtrunk-verb-uncouple = Waggon abhängen
-grandtrunk-verb-load = Laden
-grandtrunk-verb-couple = Waggon anhängen
-grandtrunk-verb-play = Karte spielen
-grandtrunk-verb-develop = Entwickeln
-grandtrunk-verb-fetch = Depot
-grandtrunk-verb-enlarge = Großraumanhänger
-grandtrunk-verb-swap = Nachfrage ändern
-grandtrunk-verb-haul = Überlandtransport
-grandtrunk-verb-build = Neuer Güterbahnhof
-grandtrunk-verb-acquire = Fortschrittskarte
-grandtrunk-verb-achieve = Aufgabe
-grandtrunk-verb-park = Abstellgleis
-grandtrunk-verb-recall = Abstellgleis
-grandtrunk-verb-signal = Eisenbahnsignale
-grandtrunk-verb-fill = Großer Güterwagen
-grandtrunk-verb-turn = Ringlokschuppen
-grandtrunk-verb-lift = Schienendrehkran
 grandtrunk-offer-choose = { $company } spielen
 grandtrunk-offer-begin = Mit { $good } auf { $card } beginnen
 grandtrunk-offer-end = Spielzug beenden

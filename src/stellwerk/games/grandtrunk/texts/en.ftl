@@ -482,36 +482,6 @@ grandtrunk-offer-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-grandtrunk-verb-choose = Company
-grandtrunk-verb-begin = Start
-grandtrunk-verb-end = End the turn
-grandtrunk-verb-maintain = Maintenance
-grandtrunk-verb-stop = Stop for good
-grandtrunk-verb-contract = Steel contract
-grandtrunk-verb-clear = Siding
-grandtrunk-verb-discard = Discard
-grandtrunk-verb-move = Move
-grandtrunk-verb-deliver = Deliver
-grandtrunk-verb-fulfil = Special delivery
-grandtrunk-verb-dump = Unload at a loss
-grandtrunk-verb-uncouple = Uncouple a wagon
-grandtrunk-verb-load = Load
-grandtrunk-verb-couple = Couple a wagon
-grandtrunk-verb-play = Play a card
-grandtrunk-verb-develop = Develop
-grandtrunk-verb-fetch = Depot
-grandtrunk-verb-enlarge = Oversize trailer
-grandtrunk-verb-swap = Change of demand
-grandtrunk-verb-haul = Overland transport
-grandtrunk-verb-build = New station
-grandtrunk-verb-acquire = Progress card
-grandtrunk-verb-achieve = Objective
-grandtrunk-verb-park = Siding
-grandtrunk-verb-recall = Siding
-grandtrunk-verb-signal = Railway Signals
-grandtrunk-verb-fill = Large Freight Car
-grandtrunk-verb-turn = Roundhouse
-grandtrunk-verb-lift = Railway Crane
 grandtrunk-offer-choose = Play { $company }
 grandtrunk-offer-begin = Start with { $good } on { $card }
 grandtrunk-offer-end = End the turn

@@ -455,16 +455,6 @@ nuremberg-fault-passed = { $who } hat gepasst und wird nicht mehr gefragt.
 nuremberg-fault-in-vain = { $who } kann in dieser Phase nichts tun ({ $phase }) und wird übergangen.
 
 # Angebote: was auf einem Knopf steht
-nuremberg-verb-bid = Bieten
-nuremberg-verb-take = Farbe wählen
-nuremberg-verb-build = Bauen
-nuremberg-verb-pay = Bezahlen
-nuremberg-verb-buy = Zug kaufen
-nuremberg-verb-load = Laden
-nuremberg-verb-load-all = Alles laden
-nuremberg-verb-sell = Verkaufen
-nuremberg-verb-finish = Beenden
-nuremberg-verb-pass = Passen
 nuremberg-offer-cubes = { $cubes ->
     [one] 1 Stein
    *[other] { $cubes } Steine

@@ -452,16 +452,6 @@ nuremberg-fault-passed = { $who } has passed and is not asked again.
 nuremberg-fault-in-vain = { $who } can do nothing in this phase ({ $phase }) and is passed over.
 
 # Offers: what a button says
-nuremberg-verb-bid = Bid
-nuremberg-verb-take = Take a colour
-nuremberg-verb-build = Build
-nuremberg-verb-pay = Pay
-nuremberg-verb-buy = Buy a train
-nuremberg-verb-load = Load
-nuremberg-verb-load-all = Load everything
-nuremberg-verb-sell = Sell
-nuremberg-verb-finish = Finish
-nuremberg-verb-pass = Pass
 nuremberg-offer-cubes = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes

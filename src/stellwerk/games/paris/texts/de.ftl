@@ -130,9 +130,6 @@ paris-fault-cannot-go-on = Keine weitere Lok von { $colour } kann gesetzt werden
 paris-fault-cut-off = { $colour } hat keine Stadt und keinen Weg zu einer: Solange Loks auf dem Ablagetableau liegen, darf niemand die Farbe abschneiden.
 
 # Angebote: was auf einem Knopf steht
-paris-verb-build = Bauen
-paris-verb-stop = Bau beenden
-paris-verb-trade = Tauschen
 paris-offer-build = { $colour } auf { $place } bauen
 paris-offer-city = { $colour } in { $place } bauen (+{ $gain })
 paris-offer-stop = Bau beenden

@@ -130,9 +130,6 @@ paris-fault-cannot-go-on = No other locomotive of { $colour } can be placed, so 
 paris-fault-cut-off = { $colour } has no city and no way to one: nobody may cut it off while its tray has locomotives.
 
 # Offers: what a button says
-paris-verb-build = Build
-paris-verb-stop = End the build
-paris-verb-trade = Trade
 paris-offer-build = Build { $colour } on { $place }
 paris-offer-city = Build { $colour } in { $place } (+{ $gain })
 paris-offer-stop = End the build
