@@ -89,8 +89,8 @@ def legal_cards(b, s, p, kept, out, n):
                     out[n] = to_develop(c, kind)
                     n += 1
         elif does != NO_ACTION:
-            spare = without(b, s, p, c, kept)
-            if (spare >= 0 or does == RIGHT_OF_WAY) and why_not_played(b, s, p, c, spare) == MAY:  # days: quickest to see
+            spare = without(b, s, p, c, kept)  # the quickest to see, so it comes first
+            if (spare >= 0 or does == RIGHT_OF_WAY) and why_not_played(b, s, p, c, spare) == MAY:
                 out[n] = to_play(c)
                 n += 1
     return n
