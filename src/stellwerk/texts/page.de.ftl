@@ -17,7 +17,7 @@ page-footer = Stellwerk ist freie Software. Titel und Autoren werden nur genannt
 
 ## Die Startseite
 page-hero = Eisenbahnspiele, die wie am Schnürchen laufen
-page-hero-more = Vier große Brettspiele, und auf die Regeln achtet Stellwerk. Spiel sofort gegen Bots oder mit Freunden, an einem Bildschirm oder weit entfernt.
+page-hero-more = Große Brettspiele, und auf die Regeln achtet Stellwerk. Spiel sofort gegen Bots oder mit Freunden, an einem Bildschirm oder weit entfernt.
 page-play-now = Jetzt spielen
 page-play-now-what = { $game } gegen zwei Bots. Ohne Konto, ohne Warten.
 page-compiling = Die Regeln werden für diesen Rechner vorbereitet. Das geschieht einmal und dauert bis zu einer Minute.

@@ -17,7 +17,7 @@ page-footer = Stellwerk is free software. Titles and designers are named only to
 
 ## The start page
 page-hero = Railway games that run like clockwork
-page-hero-more = Four great board games, with the rules taken care of. Play bots right away, or friends at the same screen or far away.
+page-hero-more = Great board games, with the rules taken care of. Play bots right away, or friends at the same screen or far away.
 page-play-now = Play now
 page-play-now-what = { $game } against two bots. No account, no waiting.
 page-compiling = Preparing the rules for this machine. This happens once and takes up to a minute.
