@@ -534,7 +534,7 @@ class Match:
                 raise BadDocument(Text("hash-drift", n=n, expected=hashes[n], found=self.hash), language)
 
     def _play_texts(self, texts: Sequence[str], language: str) -> None:
-        parsed = [self.game.parse(self.board, text) for text in texts]
+        parsed = [self._read(text) for text in texts]
         known = parsed.index(None) if None in parsed else len(parsed)
         played = self.play_all([a for a in parsed[:known] if a is not None])
         if played < len(texts):
