@@ -243,10 +243,10 @@ def _new_file(path: Path, replace: bool) -> Iterator[IO[bytes]]:
     if path.exists() and not replace:
         raise KeeperFault(Text("keeper-exists", path=str(path)))
     part = path.with_name(path.name + ".part")
-    with _writable(path):
-        part.unlink(missing_ok=True)
-        file = open(part, "xb", opener=lambda path, flags: os.open(path, flags, 0o600))  # noqa: SIM115
-    try:
+    try:  # from before there is a file: Ctrl-C may come at any moment
+        with _writable(path):
+            part.unlink(missing_ok=True)
+            file = open(part, "xb", opener=lambda path, flags: os.open(path, flags, 0o600))  # noqa: SIM115
         with _writable(path), file:
             yield file
         part.replace(path)
