@@ -1024,7 +1024,7 @@ def test_a_takeover_has_no_forks_and_one_company():
     match = sell(takeover(), "red", "doos muggenhof sundersbuhl")
     assert legal(match, "sell") == ["red sundersbuhl eberhardshof"], "not into the branch without a station"
     assert "by the red company, not by the green" in refused(match, "sell green sundersbuhl eberhardshof")
-    assert "not yours, it belongs to the red company" in refused(match, "sell red sundersbuhl muggenhof")
+    assert "not yours: it belongs to the red company" in refused(match, "sell red sundersbuhl muggenhof")
     assert "There is no link between" in refused(match, "sell red sundersbuhl schweinau")
 
 
