@@ -153,7 +153,7 @@ CASES: dict[str, list[Case]] = {
         (before_the_move, put("known", ["port-2"], 0), "known[0]", "is not there"),
     ],
     "trains_are_made_of_wagons": [
-        (before_the_move, lambda s: s["train"].__setitem__(0, ["wagon-3", s["hand"][0].pop(1)]), "train[0]", "no wagon"),
+        (before_the_move, lambda s: s["train"].__setitem__(0, ["wagon-3", s["hand"][0].pop(1)]), "train[0]", "is not a wagon"),
         (before_the_move, lambda s: put("siding", s["hand"][0].pop(), 0)(s), "siding[0]", "owns the Siding"),
         (before_the_move, lambda s: s["train"][0].append(s["hand"][0].pop()), "train[0]", "no more than 1 wagon"),
     ],
