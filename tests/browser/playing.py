@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
+
+
+def answers(page: Any, address: str, what: str, seconds: float = 20) -> None:
+    """Wait until an answer of the server, asked for by the page, is as an expression of it says: `it.role`.
+
+    Playwright's `wait_for_function` does not wait for functions that are async themselves.
+    """
+    until = time.monotonic() + seconds
+    while not page.evaluate(
+        f"async () => {{ const it = await (await fetch('{address}')).json(); return !!({what}); }}"
+    ):
+        assert time.monotonic() < until, f"{address}: {what}"
+        time.sleep(0.1)
+
 
 # Where a group of the drawing can be hit: a point at which the browser finds this group and no other.
 POINT = """(id) => {

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from browser.playing import new_game
+from browser.playing import answers, new_game
 from browser.test_access import faults
 
 TABS = ("house", "reports", "people", "tables", "log")
@@ -33,7 +33,7 @@ def keeper(visitors, server, request):
     page, name = visitors(), f"Karla {request.node.name[-20:]}"
     sign_up(page, name)
     make_keeper(server, name)
-    page.wait_for_function("async () => (await (await fetch('/api/me')).json()).role === 'keeper'")
+    answers(page, "/api/me", "it.role === 'keeper'")
     page.goto("/")
     page.get_by_role("link", name="House").click()
     page.get_by_role("heading", name="Keeping the house").wait_for()
@@ -82,7 +82,7 @@ def test_a_switch_is_seen_by_visitors(visitors, keeper):
         assert guest.get_by_role("button", name="New table", exact=True).is_disabled()
     finally:
         chat.click()
-        keeper.wait_for_function("async () => (await (await fetch('/api/house')).json()).features.tables")
+        answers(keeper, "/api/house", "it.features.tables")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -10,7 +10,7 @@ import time
 import pytest
 
 import stellwerk
-from browser.playing import CHOICES, click_something, do_it, new_game, settled, wait_for_turn
+from browser.playing import CHOICES, answers, click_something, do_it, new_game, settled, wait_for_turn
 
 ME, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -448,7 +448,7 @@ def test_an_invitation_gives_its_seat(visitors):
     emil.goto(link)
     emil.locator(".host svg, .lobby").first.wait_for()
     emil.wait_for_function("() => !location.hash")
-    emil.wait_for_function(f"async () => (await (await fetch('/api/tables/{table}')).json()).you.includes(1)")
+    answers(emil, f"/api/tables/{table}", "it.you.includes(1)")
     assert "key" not in emil.url
 
 

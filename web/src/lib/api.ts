@@ -45,7 +45,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   noteBuild(answer);
   const type = answer.headers.get('Content-Type') ?? '';
-  const data = type.includes('json') ? await answer.json() : await answer.text();
+  const text = await answer.text(); // none at all where there is nothing to say (204), whatever type it claims to be
+  const data = text && type.includes('json') ? JSON.parse(text) : text;
   if (!answer.ok) throw new ApiError(data?.error ?? 'error', data?.text ?? answer.statusText, answer.status);
   return data as T;
 }
