@@ -447,7 +447,9 @@ class Match:
         def told(event: Event) -> dict[str, Any]:
             """An event as plain data and in words."""
             whose = actor if event.seat is None else event.seat
-            return {"kind": event.kind, "seat": whose, "text": self._say(event.text, language, names), **event.facts}
+            words = self._say(event.text, language, names)
+            moves = {"moves": [move.json() for move in event.moves]} if event.moves else {}
+            return {"kind": event.kind, "seat": whose, "text": words, **event.facts, **moves}
 
         events = [told(event) for event in self.game.tell(self.board, before.record, after.record, seat, action)]
         return {

@@ -1,227 +1,95 @@
-"""A drawing of a simple board: places, the lines between them, and cards below; for games without a draughtsman.
+"""Drawings as values: what is on the table is described once, and SVG is one rendering of it.
 
-A game says what is to be seen, and this draws it in the house style, in light and dark, with everything that can be
-clicked as a group of its own: `town-linz`, `track-linz-wels`, `do-draw`.
+A drawing has a *ground*, which stays the same all game long (country, tiles, frame, style) and is drawn once for a
+board and a language; and *groups*, each with an id, for all that can change.  A group is a small value: the function
+that draws it, and everything that it depends on.  Two groups that are equal look the same, so what has changed between
+two moments is found without drawing either, and a group that was drawn once, at whatever table, is not drawn again.
 
->>> towns = [Spot("town-a", (100, 100), "Aach"), Spot("town-b", (300, 100), "Bern")]
->>> scene = Scene("tiny", "Tiny", towns, [Line("track-a-b", (100, 100), (300, 100), 2)], [Card("do-draw", "Draw")])
->>> scene.svg("en").count('class="hit')
-4
+>>> from stellwerk.drawing import Box, tag
+>>> def disc(id, colour):
+...     return tag("circle", id=id, r=9, fill=colour)
+>>> ground = Ground("tiny", Box(0, 0, 40, 40), "en", ["<g>", Slot("disc-1"), Slot("disc-2"), "</g>"])
+>>> before = Scene(ground, {"disc-1": Group(disc, ("disc-1", "red")), "disc-2": Group(disc, ("disc-2", "blue"))})
+>>> after = Scene(ground, {**before.groups, "disc-2": Group(disc, ("disc-2", "green"))})
+>>> after.changes(before)
+{'disc-2': '<circle id="disc-2" r="9" fill="green"/>'}
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
-from xml.sax.saxutils import escape
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import NamedTuple, TypeAlias
 
-from .drawing import (
-    MARGIN,
-    Box,
-    Country,
-    Point,
-    country_definitions,
-    draw_frame,
-    draw_sign,
-    layer,
-    moved,
-    regular,
-    straight,
-    style_of,
-    tag,
-    whole,
-    width_of,
-    words,
-)
-
-PAD = 60.0  # from the outermost places to the frame
-NAME = 23.0
-SLEEPER = 17.0  # from one sleeper of a track to the next
-CARD = Box(0, 0, 238, 96)
-GAP = 12.0
-PANEL = 2 * CARD.width + GAP
-LINE = 21.0  # of a card's text
-
-# As the liveries of the page: colour and shape of each seat.
-DISC, SQUARE = "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0", "M-8-8H8V8H-8Z"
-SHAPES = (regular(4, 11), DISC, regular(3, 12), SQUARE, regular(5, 12, 5), regular(5, 10))
-SEATS = ("seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple", "seat-grey")
-
-OWN_LIGHT = {"seat-red": "#c8402f", "seat-blue": "#2f6db3", "seat-green": "#2f8a4c", "seat-yellow": "#d9a21b",
-             "seat-purple": "#8e5aa8", "seat-grey": "#6f7880", "bed": "#b9ab88", "mark": "#14304f"}  # fmt: skip
-OWN_DARK = {"seat-red": "#e8604d", "seat-blue": "#5a9be0", "seat-green": "#4fb873", "seat-yellow": "#f0c04a",
-            "seat-purple": "#b78ad0", "seat-grey": "#98a2aa", "bed": "#5a6a76", "mark": "#f6efdd"}  # fmt: skip
-RULES = """
-.bed{fill:none;stroke:var(--bed);stroke-width:5}
-.sleepers{fill:none;stroke-width:15}
-.tag{fill:var(--sheet);stroke:var(--bed);stroke-width:1.5}.tag-text{text-anchor:middle;font-size:17px}
-.rail{fill:none;stroke-width:11;stroke-linecap:round}.rail-mark{stroke:var(--paper);stroke-width:1.5}
-.town{fill:var(--sheet);stroke:var(--ink);stroke-width:3}.reached .town{fill:var(--ink)}
-.wanted .town{stroke:var(--chosen);stroke-width:6}
-.home-town .town{fill:var(--brass)}
-.card{fill:var(--sheet);stroke:var(--rule);stroke-width:1.5}
-.card-title{font-size:21px;font-weight:700}.card-text{font-size:18px;fill:var(--soft)}
-.stripe{stroke:none}
-"""
+from .drawing import Box, whole
 
 
-@dataclass(frozen=True)
-class Spot:
-    """A place of the map: `look` may be "reached", "wanted", "home-town", or several of them."""
+class Group(NamedTuple):
+    """A part of a drawing that can change: `draw(*args)` writes it as an element whose id is the group's."""
 
-    id: str
-    at: Point
+    draw: Callable[..., str]
+    args: tuple[Hashable, ...]
+
+
+class Slot(str):
+    """Where on the ground a group stands, by its id."""
+
+    __slots__ = ()
+
+
+Part: TypeAlias = "str | Slot"
+
+
+def wrapped(class_: str, ids: Iterable[str]) -> list[Part]:
+    """The places of several groups within one of a class.
+
+    >>> wrapped("cities", ["city-ulm"])
+    ['<g class="cities">', 'city-ulm', '</g>']
+    """
+    return [f'<g class="{class_}">', *map(Slot, ids), "</g>"]
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """What of a drawing always stays: texts, and between them the places of the groups."""
+
     name: str
-    look: str = ""
+    """The class of the drawing, with which all that it defines begins."""
+    sheet: Box
+    language: str
+    parts: Sequence[Part]
+
+    @cached_property
+    def slots(self) -> tuple[str, ...]:
+        """The ids of all groups, from the lowest to the uppermost."""
+        return tuple(str(part) for part in self.parts if isinstance(part, Slot))
 
 
-@dataclass(frozen=True)
-class Line:
-    """A line between two places; free, with as many sleepers as it is long, or with the rail of a seat."""
-
-    id: str
-    start: Point
-    end: Point
-    length: int
-    colour: str = "bed"
-    """A colour of the drawing, for its sleepers."""
-    letter: str = ""
-    """Said together with the length, so that nobody depends on the colour alone."""
-    seat: int | None = None
-    title: str = ""
+@lru_cache(maxsize=16_384)  # a group has some 500 bytes
+def drawn(group: Group) -> str:
+    """A group as SVG."""
+    return group.draw(*group.args)
 
 
-@dataclass(frozen=True)
-class Card:
-    """Something beside the map: a title and lines below; `seat` gives it the stripe of that seat."""
-
-    id: str
-    title: str
-    lines: Sequence[str] = ()
-    seat: int | None = None
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Scene:
-    """Everything that is to be drawn; `name` is the class of the drawing."""
+    """A drawing of a moment: the ground, and what stands on it."""
 
-    name: str
-    title: str
-    spots: Sequence[Spot]
-    lines: Sequence[Line] = ()
-    cards: Sequence[Card] = ()
-    scenery: Mapping[str, Any] = field(default_factory=dict)
-    light: Mapping[str, str] = field(default_factory=dict)
-    """Further colours, by day and by night."""
-    dark: Mapping[str, str] = field(default_factory=dict)
+    ground: Ground
+    groups: Mapping[str, Group]
 
-    def svg(self, language: str, theme: str = "light", lit: Collection[str] = (), part: str = "all") -> str:
-        """The drawing as SVG: "all", the "map" alone, or the "panel" with the cards."""
-        frame = self._frame()
-        if part == "panel":  # which stands beside the map, and is narrow
-            frame = Box(frame.left, frame.top, frame.left + PANEL, frame.bottom)
-        below = frame.bottom + GAP if part == "all" else MARGIN
-        rows = self._rows(frame.width)
-        cards = [self._card(card, box, lit) for card, box in self._laid_out(rows, frame, below)]
-        panel_end = max((box.bottom for _, box in self._laid_out(rows, frame, below)), default=frame.bottom)
-        style = style_of(self.name, {**OWN_LIGHT, **self.light}, {**OWN_DARK, **self.dark}, [], RULES, "")
-        if part == "panel":
-            sheet = Box(frame.left - 3, 0, frame.right + 3, panel_end + MARGIN)
-            return whole(self.name, sheet, [style, layer("cards", *cards)], language, theme)
-        bottom = panel_end if part == "all" and self.cards else frame.bottom
-        sheet = Box(frame.left - MARGIN, frame.top - MARGIN, frame.right + MARGIN, bottom + MARGIN)
-        parts = [style, tag("defs", country_definitions(self.name)), *self._map(frame, language, lit)]
-        if part == "all":
-            parts.append(layer("cards", *cards))
-        return whole(self.name, sheet, parts, language, theme)
+    def svg(self, theme: str = "light") -> str:
+        """The whole drawing as SVG."""
+        return whole(self.ground.name, self.ground.sheet, list(self._parts()), self.ground.language, theme)
 
-    def _frame(self) -> Box:
-        across, down = zip(*(spot.at for spot in self.spots), strict=True)
-        return Box(min(across) - PAD, min(down) - PAD, max(across) + PAD, max(down) + PAD)
+    def _parts(self) -> Iterator[str]:
+        for part in self.ground.parts:
+            yield drawn(self.groups[part]) if isinstance(part, Slot) else part
 
-    # ----------------------------------------------------------------------------------------------------- the map
-
-    def _map(self, frame: Box, language: str, lit: Collection[str]) -> list[str]:
-        country = Country(self.name, self.scenery, lambda x, y: (x, y))
-        clip = tag("clipPath", frame.rect("", 8), id=self.name + "-clip")
-        ground = country.draw(frame, language) if self.scenery else frame.rect("home", 8)
-        return [
-            tag("defs", clip),
-            tag("g", ground, clip_path=f"url(#{self.name}-clip)"),
-            *(self._line(line, lit) for line in self.lines),
-            *(self._spot(spot, lit) for spot in self.spots),
-            draw_frame(frame),
-        ]
-
-    def _line(self, line: Line, lit: Collection[str]) -> str:
-        (x1, y1), (x2, y2) = line.start, line.end
-        x, y = (x1 + x2) / 2, (y1 + y2) / 2
-        way = straight((line.start, line.end))
-        parts = [tag("title", escape(line.title or line.id))]
-        if line.seat is None:
-            parts += [tag("path", d=way, class_="bed"), self._sleepers(line)]
-            text = f"{line.length}{line.letter}"
-            half = width_of(text, 17) / 2 + 5
-            parts += [Box(x - half, y - 11, x + half, y + 11).rect("tag", 5), words(text, x, y + 6, "tag-text")]
-        else:
-            colour = f"var(--{SEATS[line.seat]})"
-            parts += [tag("path", d=way, class_="rail", stroke=colour)]
-            parts += [tag("path", d=SHAPES[line.seat], class_="rail-mark", fill=colour, transform=moved(x, y, 1.3))]
-        parts.append(tag("path", d=way, class_="hit line"))
-        return tag("g", *parts, id=line.id, class_="lit" if line.id in lit else None)
-
-    def _sleepers(self, line: Line) -> str:
-        """A block of three sleepers for each step of its length, all in the line's colour."""
-        (x1, y1), (x2, y2) = line.start, line.end
-        far = math.hypot(x2 - x1, y2 - y1) or 1.0
-        count = 4 * line.length
-        steps = [far / 2 + SLEEPER * (i - (count - 1) / 2) for i in range(count)]
-        dx, dy = (x2 - x1) / far, (y2 - y1) / far
-        ends = [((x1 + dx * (s - 3), y1 + dy * (s - 3)), (x1 + dx * (s + 3), y1 + dy * (s + 3))) for s in steps]
-        data = "".join(straight(pair) for pair in ends if 20 < math.hypot(pair[0][0] - x1, pair[0][1] - y1) < far - 20)
-        return tag("path", d=data, class_="sleepers", stroke=f"var(--{line.colour})") if data else ""
-
-    def _spot(self, spot: Spot, lit: Collection[str]) -> str:
-        sign = draw_sign([spot.name], [NAME], 260, 40, "sign")
-        parts = (tag("title", escape(spot.name)), tag("circle", r=11, class_="town"), sign)
-        look = " ".join(filter(None, (spot.look, "lit" if spot.id in lit else "")))
-        hit = tag("circle", r=17, class_="hit")
-        return tag("g", *parts, hit, id=spot.id, class_=look or None, transform=moved(*spot.at))
-
-    # --------------------------------------------------------------------------------------------------- the cards
-
-    def _rows(self, width: float) -> list[list[Card]]:
-        """The cards in rows of as many as find room."""
-        per_row = max(1, int((width + GAP) // (CARD.width + GAP)))
-        cards = list(self.cards)
-        return [cards[i : i + per_row] for i in range(0, len(cards), per_row)]
-
-    def _laid_out(self, rows: Sequence[Sequence[Card]], frame: Box, top: float) -> list[tuple[Card, Box]]:
-        found = []
-        per_row = len(rows[0]) if rows else 1
-        width = (frame.width - GAP * (per_row - 1)) / per_row
-        for row in rows:
-            height = max(CARD.height, max(46 + LINE * len(card.lines) for card in row))
-            for i, card in enumerate(row):
-                left = frame.left + i * (width + GAP)
-                found.append((card, Box(left, top, left + width, top + height)))
-            top += height + GAP
-        return found
-
-    def _card(self, card: Card, box: Box, lit: Collection[str]) -> str:
-        parts = [box.rect("card", 8)]
-        if card.seat is not None:
-            colour = f"var(--{SEATS[card.seat]})"
-            mark = moved(box.right - 22, box.top + 24)
-            parts.append(tag("path", d=SHAPES[card.seat], class_="stripe", fill=colour, transform=mark))
-        room = box.width - 28 - (30 if card.seat is not None else 0)
-        y = box.top + 31
-        for i, line in enumerate((card.title, *card.lines)):
-            size, class_ = (18.0, "card-text") if i else (21.0, "card-title")
-            fit = room if width_of(line, size) > room else None
-            parts.append(words(line, box.left + 14, y, class_, size, fit))
-            y += LINE if i else LINE + 4
-        parts.append(box.rect("hit", 8))
-        return tag("g", *parts, id=card.id, class_="lit" if card.id in lit else None)
+    def changes(self, old: Scene) -> dict[str, str] | None:
+        """The groups that differ from an older drawing, as SVG by id; None if they do not stand on the same ground."""
+        if self.ground is not old.ground:
+            return None
+        before = old.groups
+        return {id: drawn(group) for id, group in self.groups.items() if group != before[id]}

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, reduce
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,10 +24,15 @@ from numpy.typing import NDArray
 from .actions import Kinds
 from .document import SHOWN, Documents, Unreadable, at, parsed, taken, writable
 from .invariant import Fault, Invariants, Position, first_broken
+from .moves import Move
 from .observation import Observation
 from .record import Axes, Plain, Record, copied
 from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
 from .text import Text, who
+
+if TYPE_CHECKING:  # what is above the engine knows more of them
+    from ..scene import Scene
+    from ..sheet import Sheet
 
 OPTIONS = 8  # a game has at most this many options
 USUAL = ("legal", "winners", "refresh", "determinize")  # rules that a game may leave as they are in most games
@@ -240,6 +245,8 @@ class Event:
     """Whom it happened to, where that is not the actor."""
     facts: Mapping[str, Any] = field(default_factory=dict)
     """As plain data (JSON), with labels and numbers: what a reader needs to keep the books."""
+    moves: tuple[Move, ...] = ()
+    """What that set in motion on the table, in this order."""
 
 
 def plain_offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -287,11 +294,15 @@ class Game:
     tell: Callable[[Board, np.record, np.record, int | None, int], list[Event]]
     """tell(board, before, after, seat, action): what happened, as this seat may know it: first what the actor did, then
     all that followed from it, so that every public number can be worked out from the log alone."""
-    picture: Callable[..., str]
+    picture: Callable[..., str] | None = None
     """picture(document, view, language, theme, lit, part): a drawing of the map with a view's pieces on it, as SVG;
     `part` is "all", "map" (without what stands beside or below it) or "panel" (that alone)."""
-    terminal: Callable[[Board, Mapping[str, Any], str], str]
+    terminal: Callable[[Board, Mapping[str, Any], str], str] | None = None
     """terminal(board, view, language): the same for a terminal, with Rich markup."""
+    scene: Callable[[Board, Mapping[str, Any] | None, str], Scene] | None = None
+    """scene(board, view, language): the map with a view's pieces on it, or the empty one, as a drawing made of values."""
+    sheet: Callable[[Board, Mapping[str, Any]], Sheet] | None = None
+    """sheet(board, view): everything beside the map, as generic parts."""
     options: tuple[Option, ...] = ()
     refuse: Callable[[Board, int, Mapping[str, str]], Text | None] = field(default=lambda board, players, options: None)
     """refuse(board, players, options): why no match can be set up with these together; None if it can."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from stellwerk.engine.text import Text, who
-from stellwerk.scene import Card, Line, Scene, Spot
+from stellwerk.plainmap import Card, Line, Scene, Spot
 from stellwerk.texts import say
 
 

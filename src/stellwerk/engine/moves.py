@@ -1,0 +1,59 @@
+"""Moves: what an action set in motion on the table, told by the game, so that a page can show it.
+
+>>> Move(Piece("card", "red", "R"), "row-3", "seat-1").json()
+{'piece': {'kind': 'card', 'colour': 'red', 'letter': 'R'}, 'from': 'row-3', 'to': 'seat-1'}
+
+Places are ids: groups of the drawing (`city-ulm`), things of the sheet (`row-3`, `deck`), or a player (`seat-1`, from
+0).  A move tells no more than the seat may know that is told: a card drawn face down is a back to the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something of wood or cardboard, drawn alike wherever it lies."""
+
+    kind: str
+    """card, cube, disc, loco, wagon, ticket, tile, token, rail; `points` for a number that goes up or down."""
+    colour: str = ""
+    """By its name in the palette (`palette.py`); "" is face down, or has no colour."""
+    letter: str = ""
+    """Said with the colour, so that nobody depends on it alone."""
+    shape: str = ""
+    """Of a piece that is told by its shape: of a seat's livery, of a good."""
+
+    def json(self) -> dict[str, str]:
+        """As plain data, without what it does not have."""
+        found = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {name: value for name, value in found.items() if value}
+
+
+def points(seat: int, count: int) -> Move:
+    """A seat's points go up, or down.
+
+    >>> points(2, -3).json()
+    {'piece': {'kind': 'points'}, 'to': 'seat-2', 'count': -3}
+    """
+    return Move(Piece("points"), "", f"seat-{seat}", count)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A piece that goes from one place to another; without a start it appears, without an end it vanishes."""
+
+    piece: Piece
+    start: str = ""
+    end: str = ""
+    count: int = 1
+    """How many of them; of points, how many more or fewer."""
+    via: tuple[str, ...] = ()
+    """The places on its way, as a train runs through them."""
+
+    def json(self) -> dict[str, Any]:
+        """As plain data, in entries of the log."""
+        found: dict[str, Any] = {"piece": self.piece.json(), "from": self.start, "to": self.end, "via": list(self.via)}
+        return {name: value for name, value in found.items() if value} | ({} if self.count == 1 else {"count": self.count})

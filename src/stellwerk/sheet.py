@@ -1,0 +1,213 @@
+"""Sheets: everything beside the map, described once per game.
+
+A game says of a view what lies on the table besides the map, as a tree of few generic parts; the page, the panel of an
+SVG drawing, the terminal and the words for who reads are renderings of it (`sheets.py`).  All parts are values, so one
+that has not changed is not worked out again, and is not sent again.
+
+>>> row = Cards("row", "Row", items=(Item("row-1", "Red", pieces=(Piece("card", "red", "R"),)),))
+>>> Sheet(ask="Draw a card", parts=(row,)).parts[0].items[0].title
+'Red'
+
+Whatever has an id can be clicked if an offer names it (`Offer.at`), and moves can begin and end there (`Move`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from .engine.moves import Piece
+from .engine.text import Text
+
+Words: TypeAlias = "Text | str"
+Value: TypeAlias = "Words | int | None"
+
+# What state a thing is in, which colours and marks it: done and lost are for good.
+STATES = ("", "done", "lost", "now", "past", "quiet")
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A thing in a part: a card, a ticket, a company, a train; each part shows of it what it has room for."""
+
+    id: str = ""
+    """By which it can be clicked; "" for what never is."""
+    title: Words = ""
+    text: Words = ""
+    """What is said below or beside it, smaller."""
+    value: Value = None
+    """Its number: points of a ticket, cards of a colour, bid on a box."""
+    pieces: tuple[Piece, ...] = ()
+    """What it looks like, or what lies on it."""
+    seat: int | None = None
+    """Whose it is: shown by that seat's livery."""
+    state: str = ""
+    """One of STATES."""
+    cells: tuple[Value, ...] = ()
+    """In a table: what stands in the columns after the first."""
+    when: tuple[int, int] | None = None
+    """On a timeline: its first and its last day."""
+    shows: tuple[str, ...] = ()
+    """Groups of the drawing that a look at it points out, such as the way of a ticket."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What all parts have."""
+
+    id: str
+    title: Words = ""
+    aside: Words = ""
+    """Beside the title: a sum, a count."""
+    own: bool = False
+    """Whether it is what the seat that looks holds (its hand, its tickets): a phone shows that first."""
+    on_map: bool = False
+    """Whether the drawing shows all of it: then it is only said, in words and in the terminal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Named):
+    """Things that lie side by side: a hand, a row, tickets, cards on display."""
+
+    items: tuple[Item, ...] = ()
+    look: str = "card"
+    """"card": upright, known by its pieces and its number; "line": one below the other, with title and text;
+    "tile": side by side, with title and text."""
+    choose: str = ""
+    """If some of the items may be chosen together: the verb of the action, whose notation is `verb 1,3`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counters(Named):
+    """Numbers, each with a piece or a word: what is in store, what a seat has."""
+
+    items: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A line of a track: what is counted, and how far each seat has come."""
+
+    title: Words
+    piece: Piece | None
+    at: tuple[int, ...]
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Track(Named):
+    """How far everybody has come: influence, development."""
+
+    lanes: tuple[Lane, ...] = ()
+    most: int = 0
+    """The end of the track."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Named):
+    """Things with several numbers each: companies, trains, boxes of an auction, places."""
+
+    head: tuple[Words, ...] = ()
+    """What the columns are called, the first one included."""
+    items: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Meter(Named):
+    """How much of something is used up."""
+
+    value: int = 0
+    most: int = 1
+    text: Words = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline(Named):
+    """Days with the discs of the players, and what falls on some of the days."""
+
+    last: int = 0
+    end: int = 0
+    """The day with which the game ends: those after it are not reached by everybody."""
+    marked: tuple[int, ...] = ()
+    discs: tuple[tuple[int, int], ...] = ()
+    """Seat and day of each, the one below first."""
+    items: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Named):
+    """A sentence; its state says whether it is good news or a warning."""
+
+    text: Words = ""
+    state: str = ""
+
+
+Part: TypeAlias = "Cards | Counters | Track | Table | Meter | Timeline | Note"
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How far the game is: whose phase it is and how near the end."""
+
+    text: Words
+    """Turn 3 of 5; Day 12 of 40; Last round."""
+    phases: tuple[Words, ...] = ()
+    phase: int = -1
+    """Which of them it is."""
+    order: tuple[int, ...] = ()
+    """In which order the seats act, where that changes."""
+    near: bool = False
+    """Whether the end is near, so that everybody should look at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat in a line, as everybody sees it."""
+
+    line: Words = ""
+    points: int | None = None
+    """None while nobody may know them."""
+    why: tuple[tuple[Words, int], ...] = ()
+    """What the points are made of, where it is more than one thing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A source of points, when all is over: what each seat got by it."""
+
+    label: Words
+    points: tuple[int | None, ...]
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A number worth a chart over time: the points of a seat, the value of a company."""
+
+    label: Words
+    value: int
+    colour: str = ""
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything beside the map, as a seat sees it."""
+
+    ask: Words = ""
+    """What has to be decided now."""
+    parts: tuple[Part, ...] = ()
+    """The most important first; what the seat holds itself before what is everybody's."""
+    course: Course | None = None
+    players: tuple[Player, ...] = ()
+    scoring: tuple[Score, ...] = ()
+    """When the game is over."""
+    curves: tuple[Curve, ...] = ()
+
+    def ids(self) -> Iterator[str]:
+        """Everything that has an id."""
+        for part in self.parts:
+            yield part.id
+            things: Any = (*getattr(part, "items", ()), *getattr(part, "lanes", ()))
+            yield from (thing.id for thing in things if thing.id)

@@ -1,0 +1,63 @@
+"""Sheets as plain data, which the page draws: words in a language, and nothing that a part does not have.
+
+>>> from stellwerk.sheet import Counters, Item, Sheet
+>>> shown(Sheet(parts=(Counters("store", "Store", items=(Item("coal", value=3),)),)), "en")["parts"]
+[{'part': 'counters', 'id': 'store', 'title': 'Store', 'items': [{'id': 'coal', 'value': 3}]}]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import MISSING, Field, fields
+from functools import lru_cache
+from typing import Any
+
+from .engine.text import Text
+from .sheet import Part, Sheet, Words
+from .texts import DEFAULT, say
+
+Names = tuple["Words | None", ...]
+"""Who sits where: in place of "Seat 2"."""
+
+
+def shown(sheet: Sheet, language: str = DEFAULT, names: Sequence[Words | None] = ()) -> dict[str, Any]:
+    """A sheet as plain data.  Parts that are equal give the same object, so that what compares documents is fast."""
+    known = tuple(names)
+    rest = {f.name: _plain(getattr(sheet, f.name), language, known) for f in fields(sheet) if f.name != "parts"}
+    return {**rest, "parts": [_part(part, language, known) for part in sheet.parts]}
+
+
+@lru_cache(maxsize=8192)
+def _part(part: Part, language: str, names: Names) -> dict[str, Any]:
+    """A part with the name of its kind."""
+    return {"part": type(part).__name__.lower(), **_thing(part, language, names)}
+
+
+def _plain(value: Any, language: str, names: Names) -> Any:
+    """Whatever stands in a sheet."""
+    if value is None or isinstance(value, bool | int):
+        return value
+    if isinstance(value, str | Text):
+        return say(value, language, names)  # type: ignore[arg-type]
+    if isinstance(value, tuple):
+        return [_plain(inner, language, names) for inner in value]
+    return _thing(value, language, names)
+
+
+def _thing(thing: Any, language: str, names: Names) -> dict[str, Any]:
+    """A part, or something in it, without the fields that are as in most."""
+    found = {}
+    for name, usual in _fields(type(thing)):
+        value = getattr(thing, name)
+        if value != usual:
+            found[name] = _plain(value, language, names)
+    return found
+
+
+@lru_cache(maxsize=None)
+def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
+    return tuple((f.name, _usual(f)) for f in fields(kind))
+
+
+def _usual(field: Field[Any]) -> Any:
+    return None if field.default is MISSING else field.default
