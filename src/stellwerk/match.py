@@ -14,7 +14,7 @@ import re
 import secrets
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -268,7 +268,7 @@ class Match:
         fault = rule if action is None else self._explain(action, seat)
         return None if fault is None else self._say(fault, language, names)
 
-    def _say(self, text: Text, language: str, names: Names | None) -> str:
+    def _say(self, text: Text | str, language: str, names: Names | None) -> str:
         """A text in words, with the names of those who play."""
         return say(text, language, self.names if names is None else names)
 
@@ -443,13 +443,13 @@ class Match:
         """Action n (from 0), which led from one state to the other, as a seat may know it."""
         action, actor = self.actions[n], before.actor
         secret = actor != seat and self.game.secret(self.board, before.record, action) and not self.over
+        in_words = partial(self._say, language=language, names=names)
 
         def told(event: Event) -> dict[str, Any]:
             """An event as plain data and in words."""
             whose = actor if event.seat is None else event.seat
-            words = self._say(event.text, language, names)
-            moves = {"moves": [move.json() for move in event.moves]} if event.moves else {}
-            return {"kind": event.kind, "seat": whose, "text": words, **event.facts, **moves}
+            moves = {"moves": [move.json(in_words) for move in event.moves]} if event.moves else {}
+            return {"kind": event.kind, "seat": whose, "text": in_words(event.text), **event.facts, **moves}
 
         events = [told(event) for event in self.game.tell(self.board, before.record, after.record, seat, action)]
         return {

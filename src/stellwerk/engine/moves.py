@@ -9,8 +9,18 @@ Places are ids: groups of the drawing (`city-ulm`), things of the sheet (`row-3`
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, TypeAlias
+
+from .text import Text
+
+Words: TypeAlias = "Text | str"
+
+
+def _plainly(words: Words) -> str:
+    """A text for who has no catalogue."""
+    return words.plain() if isinstance(words, Text) else words
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +31,15 @@ class Piece:
     """card, cube, disc, loco, wagon, ticket, tile, token, rail; `points` for a number that goes up or down."""
     colour: str = ""
     """By its name in the palette (`palette.py`); "" is face down, or has no colour."""
-    letter: str = ""
+    letter: Words = ""
     """Said with the colour, so that nobody depends on it alone."""
     shape: str = ""
     """Of a piece that is told by its shape: of a seat's livery, of a good."""
 
-    def json(self) -> dict[str, str]:
+    def json(self, say: Callable[[Words], str] = _plainly) -> dict[str, str]:
         """As plain data, without what it does not have."""
         found = {f.name: getattr(self, f.name) for f in fields(self)}
-        return {name: value for name, value in found.items() if value}
+        return {name: say(value) for name, value in found.items() if value}
 
 
 def points(seat: int, count: int) -> Move:
@@ -53,7 +63,8 @@ class Move:
     via: tuple[str, ...] = ()
     """The places on its way, as a train runs through them."""
 
-    def json(self) -> dict[str, Any]:
-        """As plain data, in entries of the log."""
-        found: dict[str, Any] = {"piece": self.piece.json(), "from": self.start, "to": self.end, "via": list(self.via)}
-        return {name: value for name, value in found.items() if value} | ({} if self.count == 1 else {"count": self.count})
+    def json(self, say: Callable[[Words], str] = _plainly) -> dict[str, Any]:
+        """As plain data, in entries of the log; `say` gives its words in a language."""
+        ends = {"from": self.start, "to": self.end, "via": list(self.via)}
+        found: dict[str, Any] = {"piece": self.piece.json(say), **{name: end for name, end in ends.items() if end}}
+        return found if self.count == 1 else {**found, "count": self.count}
