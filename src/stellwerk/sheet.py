@@ -20,8 +20,8 @@ from typing import Any, TypeAlias
 from .engine.moves import Piece
 from .engine.text import Text
 
-Words: TypeAlias = "Text | str"
-Value: TypeAlias = "Words | int | None"
+Words: TypeAlias = Text | str
+Value: TypeAlias = Text | str | int | None
 
 # What state a thing is in, which colours and marks it: done and lost are for good.
 STATES = ("", "done", "lost", "now", "past", "quiet")
@@ -87,7 +87,8 @@ class Counters(Named):
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """A line of a track: what is counted, and how far each seat has come."""
+    """A line of a track: what is counted, and how far each seat has come.  Moves can begin and end at its steps, such as
+    `ID-4`."""
 
     title: Words
     piece: Piece | None
@@ -124,7 +125,8 @@ class Meter(Named):
 
 @dataclass(frozen=True, slots=True)
 class Timeline(Named):
-    """Days with the discs of the players, and what falls on some of the days."""
+    """Days with the discs of the players, and what falls on some of the days.  Moves can begin and end at days, such as
+    `ID-12`."""
 
     last: int = 0
     end: int = 0
@@ -143,7 +145,7 @@ class Note(Named):
     state: str = ""
 
 
-Part: TypeAlias = "Cards | Counters | Track | Table | Meter | Timeline | Note"
+Part: TypeAlias = Cards | Counters | Track | Table | Meter | Timeline | Note
 
 
 @dataclass(frozen=True, slots=True)

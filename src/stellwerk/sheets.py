@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import MISSING, Field, fields
+from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
@@ -49,15 +49,11 @@ def _thing(thing: Any, language: str, names: Names) -> dict[str, Any]:
     found = {}
     for name, usual in _fields(type(thing)):
         value = getattr(thing, name)
-        if value != usual:
+        if value != usual:  # what a thing must have is always there
             found[name] = _plain(value, language, names)
     return found
 
 
 @lru_cache(maxsize=None)
 def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
-    return tuple((f.name, _usual(f)) for f in fields(kind))
-
-
-def _usual(field: Field[Any]) -> Any:
-    return None if field.default is MISSING else field.default
+    return tuple((f.name, f.default) for f in fields(kind))

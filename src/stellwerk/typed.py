@@ -11,8 +11,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypeVar
 
 from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag, TypeAdapter, with_config
+from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import PydanticCustomError
+from pydantic_core.core_schema import DataclassSchema
 from typing_extensions import TypedDict, get_original_bases, is_typeddict
+
+from . import sheet
+from .engine.text import Text
 
 T = TypeVar("T")
 
@@ -154,3 +159,31 @@ class Heading(TypedDict):
 @described
 class AnyView(Heading, Seen):
     """What is known of a view, whichever game it is of."""
+
+
+# ---------------------------------------------------------------------------------------------------------- sheets
+
+
+class _AsShown(GenerateJsonSchema):
+    """Values of a sheet as `sheets.shown` gives them: texts are words by then, and parts say of which kind they are."""
+
+    def dataclass_schema(self, schema: DataclassSchema) -> dict[str, Any]:
+        kind = schema["cls"]
+        if kind is Text:
+            return {"type": "string"}
+        found = super().dataclass_schema(schema)
+        if issubclass(kind, sheet.Named):
+            found["properties"] = {"part": {"const": kind.__name__.lower()}, **found["properties"]}
+            found["required"] = ["part", *found["required"]]
+        if kind is sheet.Sheet:
+            found["required"] = list(found["properties"])
+        return found
+
+
+def sheet_schema() -> dict[str, Any]:
+    """What `sheets.shown` gives, as a JSON Schema.
+
+    >>> sheet_schema()["$defs"]["Meter"]["required"]
+    ['part', 'id']
+    """
+    return TypeAdapter(sheet.Sheet).json_schema(schema_generator=_AsShown)
