@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from . import mutants
+from . import drawings, mutants
 from .engine.batch import DeadEnd, simulate
 from .engine.game import Game, Offer
 from .engine.invariant import Fault
@@ -422,7 +422,7 @@ def _seen(match: Match, state: State, seat: int | None) -> dict[str, str]:
     seen = {
         "view": json.dumps(view),
         "explanations": repr([game.explain(board, state.record, seat, a) for a in some]),
-        "picture": game.picture(board.document, view, "en") if moment % 8 == 0 else "",
+        "picture": drawings.draw(game, board, view, "en") if moment % 8 == 0 else "",
     }
     if seat is not None:
         features = state.observe(seat)

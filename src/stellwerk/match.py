@@ -23,6 +23,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
+from . import drawings
 from .engine.document import Unreadable, at, parsed, taken, writable
 from .engine.game import Board, Event, Game, MapError, Offer
 from .engine.invariant import Fault
@@ -462,7 +463,7 @@ class Match:
 
     def svg(self, seat: int | None = None, theme: str = "light", part: str = "all", language: str = DEFAULT) -> str:
         """A drawing of the table as a seat sees it, light or dark; or of its "map" or "panel" alone."""
-        return self.game.picture(self.board.document, self.view(seat), language, theme, part=part)
+        return drawings.draw(self.game, self.board, self.view(seat), language, theme, part)
 
     def _repr_svg_(self) -> str:
         return self.svg(None)

@@ -47,7 +47,7 @@ def _plain(value: Any, language: str, names: Names) -> Any:
 def _thing(thing: Any, language: str, names: Names) -> dict[str, Any]:
     """A part, or something in it, without the fields that are as in most."""
     found = {}
-    for name, usual in _fields(type(thing)):
+    for name, usual in _fields(type(thing)):  # type: ignore[arg-type]
         value = getattr(thing, name)
         if value != usual:  # what a thing must have is always there
             found[name] = _plain(value, language, names)
@@ -55,5 +55,5 @@ def _thing(thing: Any, language: str, names: Names) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=None)
-def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
+def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
     return tuple((f.name, f.default) for f in fields(kind))

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from .. import __version__
+from .. import __version__, drawings
 from ..bots import split
 from ..engine.batch import DeadEnd, simulate
 from ..engine.game import Game, MapError
@@ -501,8 +501,8 @@ def map_show(
 ) -> None:
     """Draw a map as SVG."""
     found, document = _find_map(file, game)
-    found.board_of(document)
-    out.write_text(found.picture(document, None, check_language(language), theme), encoding="utf-8")
+    svg = drawings.draw(found, found.board_of(document), None, check_language(language), theme)
+    out.write_text(svg, encoding="utf-8")
     Console(stderr=True).print(f"{found.title}: the map {document['id']} is in {out}.", highlight=False)
 
 

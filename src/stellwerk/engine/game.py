@@ -294,13 +294,13 @@ class Game:
     tell: Callable[[Board, np.record, np.record, int | None, int], list[Event]]
     """tell(board, before, after, seat, action): what happened, as this seat may know it: first what the actor did, then
     all that followed from it, so that every public number can be worked out from the log alone."""
-    picture: Callable[..., str] | None = None
+    picture: Callable[..., str] = field(default=lambda *args, **more: "")
     """picture(document, view, language, theme, lit, part): a drawing of the map with a view's pieces on it, as SVG;
     `part` is "all", "map" (without what stands beside or below it) or "panel" (that alone)."""
-    terminal: Callable[[Board, Mapping[str, Any], str], str] | None = None
+    terminal: Callable[[Board, Mapping[str, Any], str], str] = field(default=lambda board, view, language: "")
     """terminal(board, view, language): the same for a terminal, with Rich markup."""
     scene: Callable[[Board, Mapping[str, Any] | None, str], Scene] | None = None
-    """scene(board, view, language): the map with a view's pieces on it, or the empty one, as a drawing made of values."""
+    """scene(board, view, language): the map with a view's pieces on it, or the empty one, as a drawing of values."""
     sheet: Callable[[Board, Mapping[str, Any]], Sheet] | None = None
     """sheet(board, view): everything beside the map, as generic parts."""
     options: tuple[Option, ...] = ()

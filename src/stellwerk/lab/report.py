@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .. import drawings
 from ..engine.game import Thing
 from ..engine.text import Text
 from ..match import Match, find_game
@@ -172,7 +173,7 @@ def drawing_of(study: Study, language: str) -> str:
     plan = study.plan
     game, board = plan.board()
     match = Match.new(plan.game, plan.players, int(study.seeds[0]), plan.options, plan.map, language=language)
-    return game.picture(board.document, match.view(None), language)
+    return drawings.draw(game, board, match.view(None), language)
 
 
 def own_ids(svg: str, prefix: str) -> str:

@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -20,7 +20,9 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from .. import drawings
 from ..engine.document import Unreadable, parsed
+from ..scene import Scene
 from ..texts import say
 from . import models, scopes, snapshots
 from .core import Server
@@ -54,7 +56,7 @@ class Connection:
         self._seat: int | None = wants["seat"]
         self._draw: bool = wants["draw"]
         self._part: str = wants["part"]
-        self._drawn: tuple[Hashable, str] | None = None  # the drawing that the client has
+        self._drawn: Scene | None = None  # the drawing that the client has
         self._language: str = wants["language"]
         self._sending: asyncio.Task[None] | None = None  # what is being sent and takes a while
         self._heard = time.monotonic()
@@ -218,19 +220,14 @@ class Connection:
 
     async def _with_drawing(self, message: bytes) -> bytes:
         """The message with what changed in the drawing since the last one, for clients that want it."""
-        before, key = self._drawn, ("table", self._room.table.id, self._has.standing["seq"], self._who.seat)
-        svg = await self._picture(key)
-        self._drawn = key, svg
-        changes = "null"
-        if before is not None:
-            kept = ("changes", before[0], key, self._language, self._part)
-            changes = await self._server.pictures.changes(kept, before[1], svg)
-        extra = b'"svg":' + orjson.dumps(svg) if changes == "null" else b'"draw":' + changes.encode()
-        return b"%b,%b}" % (message[:-1], extra)
-
-    async def _picture(self, key: Hashable) -> str:
-        match, view = self._room.table.match, self._has.position["view"]
-        return await self._server.pictures.table(key, match, view, self._who.language, part=self._part)
+        match, view, before = self._room.table.match, self._has.position["view"], self._drawn
+        assert match is not None
+        made = partial(drawings.scene, match.game, match.board, view, self._language, self._part)
+        # The ground of a drawing takes a while, once for all; what stands on it does not.
+        self._drawn = now = made() if before else await asyncio.to_thread(made)
+        changes = None if before is None else now.changes(before)
+        extra = {"svg": now.svg()} if changes is None else {"draw": changes}
+        return message[:-1] + b"," + orjson.dumps(extra)[1:]
 
     async def _say(self, message: Document) -> None:
         """Send something beside the updates."""

@@ -532,6 +532,7 @@ class Snapshot(BaseModel):
     chat: list[ChatLine]
     n: int
     view: dict[str, Any] | None
+    sheet: dict[str, Any] | None
     offers: list[OfferShown]
     undo: bool
     lesson: Lesson | None

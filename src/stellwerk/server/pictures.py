@@ -1,4 +1,5 @@
-"""Drawings for the page: made once for everybody who sees the same, and not on the loop that serves everybody else."""
+"""Drawings for who asks for a whole one: made once for everybody who sees the same, and not on the loop that serves
+everybody else.  What changes in a drawing costs next to nothing and is worked out where it is sent (`live.py`)."""
 
 from __future__ import annotations
 
@@ -7,10 +8,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any
 
-import orjson
-
-from .. import drawing
+from .. import drawings
 from ..engine.game import Game
+from ..match import Match
 
 THEMES = ("light", "dark")
 
@@ -37,21 +37,17 @@ class Pictures:
 
     async def board(self, game: Game, map: str, language: str, theme: str, part: str = "all") -> str:
         """The empty board of a map."""
-        document = game.board_of(map).document
+        board = game.board_of(map)
         return await self.draw(
             ("board", game.id, map, language, theme, part),
-            lambda: game.picture(document, None, language, theme, part=part),
+            lambda: drawings.draw(game, board, None, language, theme, part),
         )
 
     async def table(
-        self, key: Hashable, match: Any, view: Any, language: str, theme: str = "light", part: str = "all"
+        self, key: Hashable, match: Match, view: Any, language: str, theme: str = "light", part: str = "all"
     ) -> str:
         """The board of a match with what a view shows on it."""
-        game, document = match.game, match.board.document
         return await self.draw(
-            (key, language, theme, part), lambda: game.picture(document, view, language, theme, part=part)
+            (key, language, theme, part),
+            lambda: drawings.draw(match.game, match.board, view, language, theme, part),
         )
-
-    async def changes(self, key: Hashable, old: str, new: str) -> str:
-        """What changed from one drawing of a table to another, as JSON: groups by id, or null if too much did."""
-        return await self.draw(key, lambda: orjson.dumps(drawing.changes(old, new)).decode())

@@ -6,16 +6,17 @@ is worked out once, however many connections look at it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
 
-from .. import texts
+from .. import sheets, texts
 from ..engine.game import Game
 from ..engine.text import Text
+from ..match import Match
 from .patches import Cut, Memo, Set, difference
 from .refusals import Refusal
 from .rooms import Room
@@ -24,8 +25,8 @@ from .tables import Table
 T = TypeVar("T")
 Document = dict[str, Any]
 NOT_BEGUN: Document = {
-    "n": 0, "view": None, "offers": [], "undo": False, "lesson": None, "log": [], "scores": None, "winners": [],
-    "hash": None,
+    "n": 0, "view": None, "sheet": None, "offers": [], "undo": False, "lesson": None, "log": [], "scores": None,
+    "winners": [], "hash": None,
 }  # fmt: skip
 APART = frozenset(("log",))  # of this the new lines are sent
 
@@ -246,6 +247,7 @@ def position(
     return {
         "n": len(table.actions),
         "view": view,
+        "sheet": _sheet(match, view, language, names),
         "offers": match.offers(False, language, names) if acts else [],
         "undo": bool(table.actions) if table.analysis else acts and match.can_undo(table.before),
         "lesson": _lesson(table.game, view, language) if acts else None,
@@ -256,17 +258,24 @@ def position(
     }
 
 
+def _sheet(match: Match, view: Mapping[str, Any], language: str, names: Sequence[str | Text | None]) -> Document | None:
+    """What lies beside the map."""
+    made = match.game.sheet
+    return None if made is None else sheets.shown(made(match.board, view), language, names)
+
+
 def moment(room: Room, who: Audience, n: int) -> Document:
     """The table as it was after n actions, for somebody who looks back."""
     table = room.table
     if table.match is None or not 0 <= n <= len(table.actions):
         raise Refusal("not-found")
-    past = table.at(n)
+    past, names = table.at(n), room.called(who.language)
     _position(room, who.seat, who.language)  # tells the log, which at that moment was the beginning of it
-    told = _told(room, who.seat, who.language, room.called(who.language))[:n]
+    told, view = _told(room, who.seat, who.language, names)[:n], past.view(who.seat)
     return {
         **document(room, who),
-        "n": n, "view": past.view(who.seat), "offers": [], "undo": False, "lesson": None, "log": told,
+        "n": n, "view": view, "sheet": _sheet(past, view, who.language, names), "offers": [], "undo": False,
+        "lesson": None, "log": told,
         "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
         "actor": past.actor, "over": past.over, "notes": "", "invite": {},
     }  # fmt: skip
