@@ -36,6 +36,8 @@ class Item:
     title: Words = ""
     text: Words = ""
     """What is said below or beside it, smaller."""
+    said: Words = ""
+    """In place of the text, for who hears or reads it in words: what its pieces show to the eye."""
     value: Value = None
     """Its number: points of a ticket, cards of a colour, bid on a box."""
     pieces: tuple[Piece, ...] = ()
@@ -87,13 +89,15 @@ class Counters(Named):
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """A line of a track: what is counted, and how far each seat has come.  Moves can begin and end at its steps, such as
-    `ID-4`."""
+    """A line of a track: what is counted, and how far each seat has come.  Moves can begin and end at its steps,
+    such as `ID-4`."""
 
     title: Words
     piece: Piece | None
     at: tuple[int, ...]
     id: str = ""
+    order: tuple[int, ...] = ()
+    """The seats from the first to the last, where more than the steps decides who is ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,8 @@ class Track(Named):
     lanes: tuple[Lane, ...] = ()
     most: int = 0
     """The end of the track."""
+    least: int = 0
+    """Its beginning, below 0 where one can fall behind."""
 
 
 @dataclass(frozen=True, slots=True)

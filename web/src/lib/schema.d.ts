@@ -2723,6 +2723,10 @@ export interface components {
             seq: number;
             /** Several */
             several: boolean;
+            /** Sheet */
+            sheet: {
+                [key: string]: unknown;
+            } | null;
             /**
              * Status
              * @enum {string}

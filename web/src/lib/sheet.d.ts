@@ -152,6 +152,11 @@ export interface components {
              */
             pieces?: components["schemas"]["Piece"][];
             /**
+             * Said
+             * @default
+             */
+            said?: components["schemas"]["Text"] | string;
+            /**
              * Seat
              * @default null
              */
@@ -203,6 +208,11 @@ export interface components {
              * @default
              */
             id?: string;
+            /**
+             * Order
+             * @default []
+             */
+            order?: number[];
             piece: components["schemas"]["Piece"] | null;
             /** Title */
             title: components["schemas"]["Text"] | string;
@@ -308,7 +318,7 @@ export interface components {
              * Letter
              * @default
              */
-            letter?: string;
+            letter?: components["schemas"]["Text"] | string;
             /**
              * Shape
              * @default
@@ -504,6 +514,11 @@ export interface components {
              * @default []
              */
             lanes?: components["schemas"]["Lane"][];
+            /**
+             * Least
+             * @default 0
+             */
+            least?: number;
             /**
              * Most
              * @default 0
