@@ -2,8 +2,8 @@
 
 A drawing is SVG text without scripts that needs nothing from outside. It has a name, which is the class of its root
 and begins the names of all that it defines, so that two drawings on one page do not clash. All colours
-are CSS custom properties of that class, and adding the class ``dark`` to the root turns the drawing to its night
-palette.
+are CSS custom properties of that class (`palette.py`), and adding the class ``dark`` to the root turns the drawing to
+its night colours.
 
 What can change during a game stands in groups with an id, so that a page can exchange these alone: `changes` finds the
 smallest of them. What can be clicked is such a group with a shape of the class ``hit`` in it; a page lights it with the
@@ -24,6 +24,7 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from .engine.shape import NUMBER
+from .palette import PALETTE, Tint
 
 Point = tuple[float, float]
 
@@ -465,20 +466,8 @@ LOCO_WHEELS = (
 
 # ---------------------------------------------------------------- style
 
-LIGHT = {
-    "paper": "#f4ecd8", "frame": "#14304f", "sheet": "#fffaf0", "ink": "#1d2b3a", "soft": "#5d6a74", "rule": "#d9ccab",
-    "night": "#14304f", "brass": "#b08a3c", "gold": "#d9b45f", "enamel-text": "#fdf8ea", "halo": "#fffaf0",
-    "sea": "#bcd5db", "water": "#d9e8e8", "home": "#f3e7c6", "beyond": "#e4dac2", "shore": "#7d97a0",
-    "river": "#8fb8c6", "relief": "#c9b383", "region": "#5b7f8c", "region-land": "#a8997a",
-    "lit": "#e57f00", "chosen": "#0a7d78",
-}  # fmt: skip
-DARK = {
-    "paper": "#10181f", "frame": "#33424d", "sheet": "#1a252e", "ink": "#f1ead9", "soft": "#9fabb2", "rule": "#33424d",
-    "night": "#0b1d31", "brass": "#d0a850", "gold": "#e3bd66", "enamel-text": "#f6efdd", "halo": "#f6efdd",
-    "sea": "#0d2032", "water": "#15304a", "home": "#2b3842", "beyond": "#1b262e", "shore": "#56707f",
-    "river": "#3f6d88", "relief": "#6d6a58", "region": "#6f97ab", "region-land": "#64727b",
-    "lit": "#ffb52e", "chosen": "#4fe0d4",
-}  # fmt: skip
+LIGHT = {name: tint.day for name, tint in PALETTE.items()} | {"enamel-text": PALETTE["on-night"].day}
+DARK = {name: tint.night for name, tint in PALETTE.items()} | {"enamel-text": PALETTE["on-night"].night}
 
 FONT = (
     'font-weight:600;font-family:"Barlow Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow",'
@@ -512,13 +501,13 @@ text{fill:var(--ink);user-select:none}
 .compass-ring{fill:none;stroke:var(--region);stroke-width:1.2}.compass-north{text-anchor:middle;fill:var(--region)}
 .fade{fill:url(#NAME-fade);pointer-events:none}
 .clear{stop-color:var(--paper);stop-opacity:0}.faded{stop-color:var(--paper);stop-opacity:.95}
-.plate{fill:var(--night)}.rim{fill:none;stroke:var(--enamel-text);stroke-width:.7;opacity:.75}
-.name{fill:var(--enamel-text);text-anchor:middle}
+.plate{fill:var(--night)}.rim{fill:none;stroke:var(--on-night);stroke-width:.7;opacity:.75}
+.name{fill:var(--on-night);text-anchor:middle}
 .enamel{fill:var(--night)}.brass{fill:none;stroke:var(--brass);stroke-width:1.6}
-.title{fill:var(--enamel-text);font-weight:700}.subtitle{fill:var(--gold);letter-spacing:6px}
+.title{fill:var(--on-night);font-weight:700}.subtitle{fill:var(--gold);letter-spacing:6px}
 .title-rails{stroke:var(--brass);stroke-width:5;stroke-dasharray:2 5}
 .panel{fill:var(--sheet)}.panel-head{fill:var(--night)}
-.heading{fill:var(--enamel-text);letter-spacing:1.5px}.column-head{fill:var(--gold);text-anchor:end}
+.heading{fill:var(--on-night);letter-spacing:1.5px}.column-head{fill:var(--gold);text-anchor:end}
 .big-number{font-weight:700;text-anchor:end}
 .key{fill:var(--ink)}.imprint{text-anchor:end;fill:var(--soft);font-weight:500}
 .frame{fill:none;stroke:var(--frame);stroke-width:4}.frame-line{fill:none;stroke:var(--brass);stroke-width:1.5}
@@ -534,14 +523,32 @@ MOTION = """@keyframes NAME-pulse{50%{opacity:.5}}
 }"""
 
 
-def style_of(
-    name: str, light: Mapping[str, str], dark: Mapping[str, str], own: Sequence[str], rules: str, phone: str
+def style(
+    name: str, rules: str, phone: str = "", own: Sequence[str] = (), colours: Mapping[str, Tint] | None = None
 ) -> str:
     """Write a style; every rule is kept to this drawing, so that it changes nothing on the page around it.
 
-    `own` are lines to be written as they are, `rules` what is added to the common ones, `phone` what holds on a
-    narrow page.
+    `rules` are added to the common ones, `phone` holds on a narrow page, `own` are lines to be written as they are,
+    `colours` those that this drawing has besides the palette's.
     """
+    known = {**PALETTE, **(colours or {})}
+    light, dark = ({key: tint[night] for key, tint in known.items()} for night in (0, 1))
+    return style_of(name, light, dark, own, rules, phone)
+
+
+def painted(colour: str) -> str:
+    """Give the style attribute of a piece of a colour: `--c` is the colour, `--on` what is written on it in.
+
+    >>> painted("seat-red")
+    '--c:var(--seat-red);--on:var(--on-seat-red)'
+    """
+    return f"--c:var(--{colour});--on:var(--on-{colour})"
+
+
+def style_of(
+    name: str, light: Mapping[str, str], dark: Mapping[str, str], own: Sequence[str], rules: str, phone: str
+) -> str:
+    """Write the same from colours by day and by night."""
     day, night = palette({**LIGHT, **light}), palette({**DARK, **dark})
     lines = ["." + name + "{" + FONT + "}", "." + name + day, "." + name + ".dark" + night, *own]
     lines.append(MOTION.replace("NAME", name))

@@ -27,14 +27,15 @@ from .drawing import (
     draw_sign,
     layer,
     moved,
-    regular,
     straight,
-    style_of,
+    style,
     tag,
     whole,
     width_of,
     words,
 )
+from .engine.game import LIVERIES
+from .palette import SHAPES, Tint
 
 PAD = 60.0  # from the outermost places to the frame
 NAME = 23.0
@@ -44,19 +45,10 @@ GAP = 12.0
 PANEL = 2 * CARD.width + GAP
 LINE = 21.0  # of a card's text
 
-# As the liveries of the page: colour and shape of each seat.
-DISC, SQUARE = "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0", "M-8-8H8V8H-8Z"
-SHAPES = (regular(4, 11), DISC, regular(3, 12), SQUARE, regular(5, 12, 5), regular(5, 10))
-SEATS = ("seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple", "seat-grey")
-
-OWN_LIGHT = {"seat-red": "#c8402f", "seat-blue": "#2f6db3", "seat-green": "#2f8a4c", "seat-yellow": "#d9a21b",
-             "seat-purple": "#8e5aa8", "seat-grey": "#6f7880", "bed": "#b9ab88", "mark": "#14304f"}  # fmt: skip
-OWN_DARK = {"seat-red": "#e8604d", "seat-blue": "#5a9be0", "seat-green": "#4fb873", "seat-yellow": "#f0c04a",
-            "seat-purple": "#b78ad0", "seat-grey": "#98a2aa", "bed": "#5a6a76", "mark": "#f6efdd"}  # fmt: skip
 RULES = """
-.bed{fill:none;stroke:var(--bed);stroke-width:5}
+.bed{fill:none;stroke:var(--sleeper);stroke-width:5}
 .sleepers{fill:none;stroke-width:15}
-.tag{fill:var(--sheet);stroke:var(--bed);stroke-width:1.5}.tag-text{text-anchor:middle;font-size:17px}
+.tag{fill:var(--sheet);stroke:var(--sleeper);stroke-width:1.5}.tag-text{text-anchor:middle;font-size:17px}
 .rail{fill:none;stroke-width:11;stroke-linecap:round}.rail-mark{stroke:var(--paper);stroke-width:1.5}
 .town{fill:var(--sheet);stroke:var(--ink);stroke-width:3}.reached .town{fill:var(--ink)}
 .wanted .town{stroke:var(--chosen);stroke-width:6}
@@ -85,7 +77,7 @@ class Line:
     start: Point
     end: Point
     length: int
-    colour: str = "bed"
+    colour: str = "sleeper"
     """A colour of the drawing, for its sleepers."""
     letter: str = ""
     """Said together with the length, so that nobody depends on the colour alone."""
@@ -113,9 +105,8 @@ class Scene:
     lines: Sequence[Line] = ()
     cards: Sequence[Card] = ()
     scenery: Mapping[str, Any] = field(default_factory=dict)
-    light: Mapping[str, str] = field(default_factory=dict)
+    colours: Mapping[str, Tint] = field(default_factory=dict)
     """Further colours, by day and by night."""
-    dark: Mapping[str, str] = field(default_factory=dict)
 
     def svg(self, language: str, theme: str = "light", lit: Collection[str] = (), part: str = "all") -> str:
         """The drawing as SVG: "all", the "map" alone, or the "panel" with the cards."""
@@ -126,13 +117,13 @@ class Scene:
         rows = self._rows(frame.width)
         cards = [self._card(card, box, lit) for card, box in self._laid_out(rows, frame, below)]
         panel_end = max((box.bottom for _, box in self._laid_out(rows, frame, below)), default=frame.bottom)
-        style = style_of(self.name, {**OWN_LIGHT, **self.light}, {**OWN_DARK, **self.dark}, [], RULES, "")
+        rules = style(self.name, RULES, colours=self.colours)
         if part == "panel":
             sheet = Box(frame.left - 3, 0, frame.right + 3, panel_end + MARGIN)
-            return whole(self.name, sheet, [style, layer("cards", *cards)], language, theme)
+            return whole(self.name, sheet, [rules, layer("cards", *cards)], language, theme)
         bottom = panel_end if part == "all" and self.cards else frame.bottom
         sheet = Box(frame.left - MARGIN, frame.top - MARGIN, frame.right + MARGIN, bottom + MARGIN)
-        parts = [style, tag("defs", country_definitions(self.name)), *self._map(frame, language, lit)]
+        parts = [rules, tag("defs", country_definitions(self.name)), *self._map(frame, language, lit)]
         if part == "all":
             parts.append(layer("cards", *cards))
         return whole(self.name, sheet, parts, language, theme)
@@ -166,9 +157,10 @@ class Scene:
             half = width_of(text, 17) / 2 + 5
             parts += [Box(x - half, y - 11, x + half, y + 11).rect("tag", 5), words(text, x, y + 6, "tag-text")]
         else:
-            colour = f"var(--{SEATS[line.seat]})"
+            livery = LIVERIES[line.seat]
+            colour = f"var(--seat-{livery.colour})"
             parts += [tag("path", d=way, class_="rail", stroke=colour)]
-            parts += [tag("path", d=SHAPES[line.seat], class_="rail-mark", fill=colour, transform=moved(x, y, 1.3))]
+            parts += [tag("path", d=SHAPES[livery.shape], class_="rail-mark", fill=colour, transform=moved(x, y, 1.3))]
         parts.append(tag("path", d=way, class_="hit line"))
         return tag("g", *parts, id=line.id, class_="lit" if line.id in lit else None)
 
@@ -213,9 +205,10 @@ class Scene:
     def _card(self, card: Card, box: Box, lit: Collection[str]) -> str:
         parts = [box.rect("card", 8)]
         if card.seat is not None:
-            colour = f"var(--{SEATS[card.seat]})"
+            livery = LIVERIES[card.seat]
+            colour = f"var(--seat-{livery.colour})"
             mark = moved(box.right - 22, box.top + 24)
-            parts.append(tag("path", d=SHAPES[card.seat], class_="stripe", fill=colour, transform=mark))
+            parts.append(tag("path", d=SHAPES[livery.shape], class_="stripe", fill=colour, transform=mark))
         room = box.width - 28 - (30 if card.seat is not None else 0)
         y = box.top + 31
         for i, line in enumerate((card.title, *card.lines)):

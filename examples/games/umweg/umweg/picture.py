@@ -4,13 +4,13 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from stellwerk.engine.text import Text, who
+from stellwerk.palette import PIECES
 from stellwerk.plainmap import Card, Line, Scene, Spot
 from stellwerk.texts import say
 
 from .state import DRAWN
 
-LIGHT = {"wood": "#8a5a2b", "stone": "#8b8f94", "steel": "#3f74a6"}
-DARK = {"wood": "#c28a52", "stone": "#b4babf", "steel": "#74aee0"}
+COLOURS = {"wood": PIECES["brown"], "stone": PIECES["grey"], "steel": PIECES["blue"]}
 
 
 def picture(
@@ -24,7 +24,7 @@ def picture(
              for key, town in document["towns"].items()]  # fmt: skip
     lines = [_line(document, track, seen["laid"], language) for track in document["tracks"]]
     cards = [] if view is None else list(_cards(document, view, language))
-    scene = Scene("umweg", "Umweg", spots, lines, cards, document.get("scenery", {}), LIGHT, DARK)
+    scene = Scene("umweg", "Umweg", spots, lines, cards, document.get("scenery", {}), COLOURS)
     return scene.svg(language, theme, lit, part)
 
 

@@ -70,6 +70,6 @@ const game: GameModule<View, Map> = {
       { label: say('deutschland-page-score-bonus'), points: finals.map((final) => final.bonus) },
     ];
   },
-  curves: (view, table) => view.seats.map(({ seat, points }) => ({ label: table.seats[seat]?.name ?? String(seat + 1), colour: `var(--p-${['red', 'blue', 'green', 'yellow', 'purple'][seat]})`, value: points })),
+  curves: (view, table) => view.seats.map(({ seat, points }) => ({ label: table.seats[seat]?.name ?? String(seat + 1), colour: `var(--seat-${['red', 'blue', 'green', 'yellow', 'purple'][seat]})`, value: points })),
 };
 export default game;

@@ -80,6 +80,6 @@ const game: GameModule<View, Map> = {
     { label: say('grandtrunk-page-score-sets'), points: seats.map((seat) => seat.sets) },
     { label: say('grandtrunk-page-score-progress'), points: seats.map((seat) => seat.progress_points) },
   ],
-  curves: (view, table) => view.seats.map((seat) => ({ label: table.seats[seat.seat]?.name ?? seat.name, colour: `var(--p-${seat.colour})`, value: pointsOf(seat) })),
+  curves: (view, table) => view.seats.map((seat) => ({ label: table.seats[seat.seat]?.name ?? seat.name, colour: `var(--seat-${seat.colour})`, value: pointsOf(seat) })),
 };
 export default game;

@@ -60,6 +60,6 @@ const game: GameModule<View, Map> = {
     ];
   },
   curves: (view, table) =>
-    view.seats.map(({ seat, score }) => ({ label: table.seats[seat]?.name ?? String(seat + 1), colour: `var(--p-${['orange', 'blue', 'purple', 'black'][seat]})`, value: score })),
+    view.seats.map(({ seat, score }) => ({ label: table.seats[seat]?.name ?? String(seat + 1), colour: `var(--seat-${['orange', 'blue', 'purple', 'black'][seat]})`, value: score })),
 };
 export default game;

@@ -40,11 +40,11 @@ const game: GameModule<View, Map> = {
   scoring: (view) => [
     ...view.companies.map((company) => ({
       label: `${colourName(company.colour)} (${company.value})`,
-      colour: `var(--c-${company.colour})`,
+      colour: `var(--${company.colour})`,
       points: view.seats.map(({ screen }) => (screen ? (screen[company.colour] ?? 0) * company.value : null)),
     })),
     { label: say('paris-page-penalty'), points: view.seats.map((seat) => (seat.screen ? -seat.penalty! : null)) },
   ],
-  curves: (view) => view.companies.map(({ colour, value }) => ({ label: colourName(colour), colour: `var(--c-${colour})`, value })),
+  curves: (view) => view.companies.map(({ colour, value }) => ({ label: colourName(colour), colour: `var(--${colour})`, value })),
 };
 export default game;
