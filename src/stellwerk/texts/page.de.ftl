@@ -206,6 +206,10 @@ page-notes-about = Das kannst nur du lesen.
 page-more = Mehr
 page-text-view = Der Spielplan in Worten
 page-mine = Deins
+page-course = Stand der Partie
+page-order = Reihenfolge
+page-day = Tag { $day }
+page-mark = Auswahl markieren
 page-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

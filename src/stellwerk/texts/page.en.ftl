@@ -206,6 +206,10 @@ page-notes-about = Only you can read this.
 page-more = More
 page-text-view = The board in words
 page-mine = Yours
+page-course = How far the game is
+page-order = Turn order
+page-day = Day { $day }
+page-mark = Mark what you choose
 page-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,5 +1,6 @@
 // What the page knows of a game beyond what the server says: its own panel, and its view in words.
 import type { AnyMap, AnyView } from '$lib/documents';
+import type { Sheet } from '$lib/sheet';
 import type { Offer, Snapshot } from '$lib/types';
 import type { Component } from 'svelte';
 
@@ -52,6 +53,21 @@ export const loadGame = async (id: string): Promise<GameModule> =>
 export async function loadMap(game: string, map: string): Promise<AnyMap | null> {
   const load = maps[`../../../src/stellwerk/games/${game}/maps/${map}.json`];
   return load ? load() : null; // a map of somebody's own: places go by their ids
+}
+
+const plainColour = (colour = ''): string => colour.replace(/^var\(--[cp]-(.*)\)$/, '$1');
+
+/** What a game that has no sheet yet says of itself. */
+export function asSheet(game: GameModule, table: Snapshot): Sheet {
+  const view = table.view!;
+  return {
+    ask: game.ask(view),
+    parts: [],
+    course: null,
+    players: table.seats.map(({ seat }) => game.seat(view, seat)),
+    scoring: game.scoring(view, table).map((row) => ({ ...row, colour: plainColour(row.colour) })),
+    curves: (game.curves?.(view, table) ?? []).map((curve) => ({ ...curve, colour: plainColour(curve.colour) })),
+  };
 }
 
 /** An id as a name, where there is no better one. */

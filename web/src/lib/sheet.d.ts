@@ -197,8 +197,8 @@ export interface components {
         };
         /**
          * Lane
-         * @description A line of a track: what is counted, and how far each seat has come.  Moves can begin and end at its steps, such as
-         *     `ID-4`.
+         * @description A line of a track: what is counted, and how far each seat has come.  Moves can begin and end at its steps,
+         *     such as `ID-4`.
          */
         Lane: {
             /** At */

@@ -2,6 +2,7 @@
 // generated).  Views differ from game to game; each game's folder knows its own.
 import type { AnyView } from './documents';
 import type { components } from './schema';
+import type { Sheet } from './sheet';
 
 type Schemas = components['schemas'];
 
@@ -31,4 +32,4 @@ export type Security = Schemas['Security'];
 export type NewApp = Schemas['NewApp'];
 export type ChatLine = Schemas['ChatLine'];
 
-export type Snapshot = Omit<Schemas['Snapshot'], 'view'> & { view: AnyView | null };
+export type Snapshot = Omit<Schemas['Snapshot'], 'view' | 'sheet'> & { view: AnyView | null; sheet: Sheet | null };

@@ -4,13 +4,15 @@ import type { AnyMap, AnyView } from '$lib/documents';
 import type { Drawing } from '$lib/drawing';
 import { settings } from '$lib/me.svelte';
 import { livery, type Livery } from '$lib/seats';
+import type { Sheet } from '$lib/sheet';
 import { placed, Spots, unplaced } from '$lib/spots.svelte';
 import type { Table } from '$lib/table.svelte';
 import type { LogLine, Offer, Snapshot } from '$lib/types';
 import { say, words } from '$lib/words.svelte';
 import { getContext, setContext } from 'svelte';
+import { choosers } from '../sheet/parts';
 import { Study } from './study.svelte';
-import { loadGame, loadMap, plainName, type GameModule } from '../games/game';
+import { asSheet, loadGame, loadMap, plainName, type GameModule } from '../games/game';
 
 /** So many choices fit into the bar, each with a button of its own. */
 export const HANDFUL = 5;
@@ -51,19 +53,23 @@ export class Desk {
 
   now = $derived.by((): Snapshot | null => this.past ?? this.table.now);
   view = $derived.by((): AnyView | null => this.now?.view ?? null);
+  /** What lies beside the map, at a moment. */
+  sheetOf = (moment: Snapshot): Sheet | null => moment.sheet ?? (this.game && moment.view ? asSheet(this.game, moment) : null);
+  sheet = $derived.by((): Sheet | null => this.now && this.sheetOf(this.now));
   offers = $derived.by((): Offer[] => (this.past ? [] : this.table.offers));
   lit = $derived.by((): Map<string, Offer[]> => {
     void this.drawings;
-    const { game, view } = this;
-    if (!game || !view || !this.offers.length) return EMPTY;
+    const { game, view, sheet } = this;
+    if (!view || !sheet || !this.offers.length) return EMPTY;
     const known = (spot: string) => this.spots.has(spot) || !!this.drawing?.group(spot);
-    return placed(this.offers, (offer) => game.placeOf?.(offer, view) ?? [], known);
+    const chosen = choosers(sheet.parts);
+    return placed(this.offers, (offer) => (this.now?.sheet ? [chosen.get(offer.kind) ?? ''] : (game?.placeOf?.(offer, view) ?? [])), known);
   });
   /** What needs a button: what has no spot, and where there are but a few choices at one and the same spot, these too.
       Nothing before the drawing is there, which has most of them. */
   rest = $derived.by((): Offer[] => {
     const { offers } = this;
-    if (!this.game || !this.drawings) return [];
+    if (!this.sheet || !this.drawings) return [];
     const plain = offers.length <= FEW && offers.every((offer) => offer.at.length && offer.at[0] === offers[0]!.at[0]);
     return plain ? offers : unplaced(offers, this.lit);
   });
@@ -86,6 +92,16 @@ export class Desk {
     return there?.bot && !there.name && same.length > 1 ? `${name} ${same.findIndex((one) => one.seat === seat) + 1}` : name;
   };
   #bots = $state.raw<Record<string, string>>({});
+
+  /** What a thing does that points out groups of the drawing while it is looked at.  A finger that has gone still points. */
+  pointing = (shows: string[] = []) => {
+    if (!shows.length) return {};
+    const point = () => void (this.shown = shows);
+    const away = (event: PointerEvent | FocusEvent) => {
+      if (!(event instanceof PointerEvent && event.pointerType !== 'mouse') && this.shown === shows) this.shown = [];
+    };
+    return { onpointerenter: point, onfocus: point, onpointerleave: away, onblur: away };
+  };
 
   // ------------------------------------------------------------------------------------------------- what is done
 
