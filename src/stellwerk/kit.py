@@ -12,12 +12,13 @@ registered game; run them on yours with `check(game)`.
 from __future__ import annotations
 
 import json
+import re
 import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -26,12 +27,17 @@ from .engine.batch import DeadEnd, simulate
 from .engine.game import Game, Offer
 from .engine.invariant import Fault
 from .engine.random import below, seeded
+from .engine.text import Text
 from .errors import IllegalAction
 from .match import Match
+from .scene import Group, Scene
+from .sheet import Item, Sheet
 from .state import State
 from .texts import LANGUAGES, say
 
 Seats = list["int | None"]
+T = TypeVar("T")
+STEP = re.compile(r"-\d+$")  # of a track, or a day
 
 
 class KitError(AssertionError):
@@ -310,34 +316,44 @@ def everything_is_told(trial: Trial) -> None:
                 if bad := [event["text"] for event in line["events"] if _unsaid(event["text"])]:
                     raise KitError("everything is told", f"there are no words for {bad[0]}", match)
             match.game.terminal(match.board, match.view(None), language)
-            ET.fromstring(match.svg(None, language=language))
+            groups_of(match.svg(None, language=language))
 
 
 def offers_are_told(trial: Trial) -> None:
-    """Every legal action is offered in words, in both languages, at groups that the drawing has; a click on any other
-    group is answered, or means nothing; and neither depends on what the seat cannot know.  Offers that are said to be
+    """Every legal action is offered in words, in both languages, at things that lie on the table; a click on any
+    other is answered, or means nothing; and neither depends on what the seat cannot know.  Offers that are said to be
     fixed are the same at every moment."""
     fixed: dict[int, Offer] = {}
     for match in trial.moments(every=41):
         if match.over:
             return
         seat = match.actor
-        drawn = groups_of(match.svg(seat))
+        drawn = places_of(match, seat)
         for language in LANGUAGES:
             for offer in match.offers(language=language):
                 if unsaid := next((text for text in (offer["text"], offer["cost"]) if text and _unsaid(text)), None):
                     raise KitError("offers are told", f"there are no words for {unsaid}", match)
                 if strange := set(offer["at"]) - drawn:
-                    raise KitError("offers are told", f"{offer['text']}: the drawing has no {strange}", match)
+                    raise KitError("offers are told", f"{offer['text']}: on the table there is no {strange}", match)
         _clicks_are_answered(match, drawn)
         for action, made in _made_anew(match).items() if match.game.fixed_offers else ():
             if fixed.setdefault(action, made) != made:
                 raise KitError("offers are told", f"{made.text.plain()} is no fixed offer", match)
 
 
+def places_of(match: Match, seat: int | None) -> set[str]:
+    """The ids of all that a seat sees on the table: groups of the drawing, and things beside it."""
+    game, board, view = match.game, match.board, match.view(seat)
+    drawn = groups_of(match.svg(seat)) if game.scene is None else set(game.scene(board, view, "en").groups)
+    return drawn | (set() if game.sheet is None else set(game.sheet(board, view).ids()))
+
+
 def groups_of(svg: str) -> set[str]:
     """The ids of a drawing."""
-    return {found for element in ET.fromstring(svg).iter() if (found := element.get("id")) is not None}
+    ids = [found for element in ET.fromstring(svg).iter() if (found := element.get("id")) is not None]
+    if len(ids) != len(set(ids)):
+        raise KitError("drawings are values", f"there is twice { ({id for id in ids if ids.count(id) > 1}) }")
+    return set(ids)
 
 
 def _clicks_are_answered(match: Match, groups: set[str]) -> None:
@@ -358,6 +374,88 @@ def _made_anew(match: Match) -> dict[int, Offer]:
     """The offers to whoever acts, by action, as the game makes them now: a match keeps those that never change."""
     record, actor = match.state.record, match.actor
     return {action: match.game.offer(match.board, record, actor, action) for action in match.state.legal().tolist()}
+
+
+def drawings_are_values(trial: Trial) -> None:
+    """A drawing has a group for each place on its ground and no other, each drawn under its own id.  Groups that are
+    equal draw equal, and those that have changed make the new drawing out of the old one."""
+    game = trial.game
+    if game.scene is None:
+        return
+    seen: dict[Group, str] = {}
+    before: dict[tuple[int | None, str], Scene] = {}
+    for match in trial.moments(every=13):
+        for seat, language in ((0, "en"), (None, "de")):
+            now = game.scene(match.board, match.view(seat), language)
+            if sorted(now.ground.slots) != sorted(now.groups):
+                raise KitError("drawings are values", "the groups are not those that have a place", match)
+            texts = {id: group.draw(*group.args) for id, group in now.groups.items()}
+            for id, group in now.groups.items():
+                if ET.fromstring(texts[id]).get("id") != id:
+                    raise KitError("drawings are values", f"the group {id} is drawn under another id", match)
+                if seen.setdefault(group, texts[id]) != texts[id]:
+                    raise KitError("drawings are values", f"two equal groups {id} are drawn differently", match)
+            old = before.get((seat, language), now)
+            changed = now.changes(old)
+            if changed is None or texts != {id: changed.get(id) or seen[old.groups[id]] for id in texts}:
+                raise KitError("drawings are values", "the changes do not make the new drawing", match)
+            before[seat, language] = now
+
+
+def sheets_are_told(trial: Trial) -> None:
+    """What lies beside the map has words in both languages, ids of its own, and a line for each player; and it points
+    at groups that the drawing has."""
+    game = trial.game
+    if game.sheet is None:
+        return
+    for match in trial.moments(every=13):
+        for seat in trial.seats():
+            sheet = game.sheet(match.board, match.view(seat))
+            ids = list(sheet.ids())
+            if twice := {id for id in ids if ids.count(id) > 1}:
+                raise KitError("sheets are told", f"several things are called {twice}", match)
+            if strange := set(_pointed_at(sheet)) - places_of(match, seat):
+                raise KitError("sheets are told", f"the drawing has no {strange}", match)
+            if len(sheet.players) != match.players:
+                raise KitError("sheets are told", "not every player has a line", match)
+            for language in LANGUAGES:
+                if bad := [said for text in _leaves(sheet, Text) if _unsaid(said := say(text, language))]:
+                    raise KitError("sheets are told", f"there are no words for {bad[0]}", match)
+
+
+def _pointed_at(sheet: Sheet) -> Iterator[str]:
+    for item in _leaves(sheet, Item):
+        yield from item.shows
+
+
+def _leaves(value: Any, kind: type[T]) -> Iterator[T]:
+    """All values of a kind in a sheet, however deep."""
+    if isinstance(value, kind):
+        yield value
+    elif isinstance(value, tuple):
+        for inner in value:
+            yield from _leaves(inner, kind)
+    elif is_dataclass(value) and not isinstance(value, Text | type):
+        for f in fields(value):
+            yield from _leaves(getattr(value, f.name), kind)
+
+
+def moves_name_places(trial: Trial) -> None:
+    """Whatever moves goes between places that are on the table before or after, or seats, as each seat sees them."""
+    game, past, dice = trial.game, trial.match(), seeded(trial.seed)
+    seats = {f"seat-{seat}" for seat in range(trial.players)}
+    while not past.over:
+        legal = past.legal()
+        match, action = past.copy(), legal[int(below(dice, len(legal)))]
+        match.play(action)
+        for seat in trial.seats():
+            events = game.tell(match.board, past.state.record, match.state.record, seat, past.parse(action))
+            moves = [move for event in events for move in event.moves]
+            named = {place for move in moves for place in (move.start, move.end, *move.via) if place} - seats
+            there = places_of(past, seat) | places_of(match, seat) if named else set()
+            if strange := {place for place in named if place not in there and STEP.sub("", place) not in there}:
+                raise KitError("moves name places", f"{action}: on the table there is no {strange}", match)
+        past = match
 
 
 def _unsaid(text: str) -> bool:
@@ -403,7 +501,7 @@ def guesses_keep_what_is_known(trial: Trial) -> None:
 
 def nothing_leaks(trial: Trial) -> None:
     """Two states that differ only in what a seat cannot know look the same to that seat: views, legal actions,
-    explanations, drawings, observations."""
+    explanations, drawings, sheets, observations."""
     for match in trial.moments(every=5):
         for seat in trial.seats():
             seen = _seen(match, match.state, seat)
@@ -414,15 +512,23 @@ def nothing_leaks(trial: Trial) -> None:
     _logs_leak_nothing(trial)
 
 
-def _seen(match: Match, state: State, seat: int | None) -> dict[str, str]:
-    """All that a seat is shown of a state (every 13th explanation, others at each moment; drawings now and then)."""
+def _drawn(match: Match, view: Mapping[str, Any]) -> Any:
+    """A drawing as a value, or as text."""
+    game, board = match.game, match.board
+    return drawings.draw(game, board, view, "en") if game.scene is None else game.scene(board, view, "en").groups
+
+
+def _seen(match: Match, state: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat is shown of a state (every 13th explanation, others at each moment; drawings as text
+    now and then)."""
     game, board, view = match.game, match.board, state.view(seat)
     moment = len(match.history) // 5
     some = range(moment % 13, game.actions, 13)
     seen = {
         "view": json.dumps(view),
         "explanations": repr([game.explain(board, state.record, seat, a) for a in some]),
-        "picture": drawings.draw(game, board, view, "en") if moment % 8 == 0 else "",
+        "drawing": _drawn(match, view) if game.scene is not None or moment % 8 == 0 else "",
+        "sheet": None if game.sheet is None else game.sheet(board, view),
     }
     if seat is not None:
         features = state.observe(seat)
@@ -488,6 +594,9 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     suggestions_are_legal,
     everything_is_told,
     offers_are_told,
+    drawings_are_values,
+    sheets_are_told,
+    moves_name_places,
     documents_have_their_types,
     guesses_keep_what_is_known,
     nothing_leaks,

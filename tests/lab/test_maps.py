@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from stellwerk import drawings
 from stellwerk.cli import app
 from stellwerk.engine.batch import simulate
 from stellwerk.engine.game import MapError
@@ -19,7 +20,7 @@ EXTRA = sorted((Path(__file__).parents[2] / "examples" / "maps").glob("*.json"))
 
 def playable(game, document):
     board = game.board_of(document)
-    groups_of(game.picture(document, None, "de"))
+    groups_of(drawings.draw(game, board, None, "de"))
     for players in game.seats:
         result = simulate(game, players, 20, seed=3, device="core", board=board)
         assert (result.lengths > 10).all()
@@ -90,6 +91,6 @@ def test_a_map_that_lacks_something_is_refused_or_drawn(id):
         game.check_map(board.document)
         game.rules.setup(board.record, s, game.seats[0], 1, game.option_values())
         view = game.view(board, s, 0, game.state.plain(s))
-        assert game.picture(board.document, view, "de").startswith("<svg"), path
+        assert drawings.draw(game, board, view, "de").startswith("<svg"), path
         assert game.terminal(board, view, "en"), path
     assert refused > 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Any
 
 
@@ -54,6 +54,15 @@ class Text:
         """As plain data, for pages and bots that have the catalogue themselves."""
         args = {k: v.json() if isinstance(v, Text) else v for k, v in self.args.items()}
         return {"key": self.key, **({"args": args} if args else {})}
+
+
+def listed(parts: Sequence[Text | str]) -> Text | str:
+    """Several texts as one, with commas between them.
+
+    >>> listed(["Ulm", "Kiel", "Trier"]).plain()
+    'listed(before: listed(before: Ulm, next: Kiel), next: Trier)'
+    """
+    return reduce(lambda before, next: Text("listed", before=before, next=next), parts)
 
 
 SEAT_NAME = "seat-name"

@@ -159,6 +159,7 @@ terminal-winners = { $count ->
 terminal-bye = Bis zum nächsten Mal.
 terminal-stays = Die Partie ist in { $path } gespeichert. Weiter geht es mit: stellwerk play { $game } --resume { $path }
 seat-name = Platz { $seat }
+listed = { $before }, { $next }
 you = Du
 
 # Der Server: was er zurückweist, ohne weiter hinzusehen

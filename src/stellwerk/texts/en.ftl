@@ -163,6 +163,7 @@ terminal-winners = { $count ->
 terminal-bye = See you next time.
 terminal-stays = Your match is saved in { $path }. Continue with: stellwerk play { $game } --resume { $path }
 seat-name = Seat { $seat }
+listed = { $before }, { $next }
 you = You
 
 # The server: what it refuses at once

@@ -13,8 +13,9 @@ from .knowledge import OBSERVATION, view
 from .log import tell
 from .notation import NOTATION, hint
 from .offers import asked, offer
-from .picture import picture
 from .reasons import reason
+from .scene import scene
+from .sheet import sheet
 from .state import SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
@@ -47,7 +48,8 @@ game = Game(
     tell=tell,
     open_log=True,
     options=(first_player(SEATS),),
-    picture=picture,
+    scene=scene,
+    sheet=sheet,
     terminal=terminal,
     reason=reason,
     hint=hint,

@@ -8,14 +8,23 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.document import at
 from ...engine.game import Board, MapError
+from ...engine.moves import Piece
 from ...engine.record import Record, field
 from ...engine.text import Text
 
 if TYPE_CHECKING:
     from .document import Colour
 
-# the six companies; they have no names
-COLOURS: tuple[Colour, ...] = ("purple", "brown", "black", "yellow", "blue", "red")
+# The six companies have no names; each has a letter and an emblem, so that nobody depends on its colour alone.
+LOCOS: dict[Colour, Piece] = {
+    "purple": Piece("loco", "purple", Text("paris-letter-purple"), "diamond"),
+    "brown": Piece("loco", "brown", Text("paris-letter-brown"), "square"),
+    "black": Piece("loco", "black", Text("paris-letter-black"), "circle"),
+    "yellow": Piece("loco", "yellow", Text("paris-letter-yellow"), "triangle"),
+    "blue": Piece("loco", "blue", Text("paris-letter-blue"), "pentagon"),
+    "red": Piece("loco", "red", Text("paris-letter-red"), "star"),
+}
+COLOURS: tuple[Colour, ...] = tuple(LOCOS)
 SPACES = 256  # room for maps of up to 255 spaces
 NOWHERE = 255
 SIDES = 6

@@ -8,6 +8,12 @@ paris-colour-black = Schwarz
 paris-colour-yellow = Gelb
 paris-colour-blue = Blau
 paris-colour-red = Rot
+paris-letter-purple = L
+paris-letter-brown = N
+paris-letter-black = S
+paris-letter-yellow = G
+paris-letter-blue = B
+paris-letter-red = R
 
 # Wo: in einer Stadt, auf einem Startfeld, auf einem anderen Feld
 paris-in = in { $place }
@@ -91,7 +97,31 @@ paris-locomotives = Loks: { $count } von { $limit }
 paris-over-limit = { $over } über der Grenze: am Ende minus { $penalty }
 paris-worth = jetzt { $worth } wert
 paris-certain = sicher { $what }
-paris-reconstructed = Rekonstruierter Plan, nicht der gedruckte.
+paris-companies = Gesellschaften
+paris-lines = Strecken
+paris-held = { $count } { $colour }
+paris-line = { $owned } · sicher { $certain }
+paris-scored = { $colour } ({ $value })
+paris-over = Über der Grenze
+paris-course = Loks auf { $trays ->
+    [one] 1 Ablagetableau
+   *[other] { $trays } Ablagetableaus
+} · { $colour } ist { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} von { $place } entfernt
+paris-course-goal = Das Ziel ist erreicht
+paris-course-trays = Nur noch auf einem Ablagetableau liegen Loks
+
+# The drawing
+paris-space-landscape = Landschaft
+paris-space-eiffel = Eiffelturm
+paris-space-value = Wert { $value }
+paris-space-ends = beendet das Spiel
+paris-space-blocked = { $one } – { $other }: Hier führt keine Strecke hinüber
+paris-key-cities = Städte
+paris-key-closed = gesperrt
+paris-reconstructed = Rekonstruierter Plan, nicht der gedruckte
 
 # Was an einer Stellung nicht stimmt
 paris-fault-locomotives = { $colour } muss insgesamt { $of } haben, auf Plan, Ablagetableau und hinter Sichtschirmen { $count ->

@@ -8,6 +8,12 @@ paris-colour-black = Black
 paris-colour-yellow = Yellow
 paris-colour-blue = Blue
 paris-colour-red = Red
+paris-letter-purple = P
+paris-letter-brown = N
+paris-letter-black = K
+paris-letter-yellow = Y
+paris-letter-blue = B
+paris-letter-red = R
 
 # Where: in a city, on a start space, on any other space
 paris-in = in { $place }
@@ -91,7 +97,31 @@ paris-locomotives = Locomotives: { $count } of { $limit }
 paris-over-limit = { $over } over the limit: minus { $penalty } at the end
 paris-worth = worth { $worth } now
 paris-certain = surely { $what }
-paris-reconstructed = Reconstructed map, not the printed board.
+paris-companies = Companies
+paris-lines = Lines
+paris-held = { $count } { $colour }
+paris-line = { $owned } · surely { $certain }
+paris-scored = { $colour } ({ $value })
+paris-over = Over the limit
+paris-course = { $trays ->
+    [one] 1 tray
+   *[other] { $trays } trays
+} left · { $colour } is { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} from { $place }
+paris-course-goal = The last city is reached
+paris-course-trays = Only one tray is left
+
+# The drawing
+paris-space-landscape = Landscape
+paris-space-eiffel = Eiffel Tower
+paris-space-value = value { $value }
+paris-space-ends = ends the game
+paris-space-blocked = { $one } – { $other }: no line may cross here
+paris-key-cities = Cities
+paris-key-closed = no line
+paris-reconstructed = Reconstructed map, not the printed board
 
 # Faults of a position
 paris-fault-locomotives = { $colour } must have { $of } in all, but { $count ->
