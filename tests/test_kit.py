@@ -201,7 +201,7 @@ def test_an_offer_at_a_place_that_is_not_drawn_is_found(plant):
     def strange(board, s, seat, action):
         return replace(PARIS.offer(board, s, seat, action), at=("space-99.99",))
 
-    with pytest.raises(KitError, match=r"the drawing has no .*99"):
+    with pytest.raises(KitError, match=r"on the table there is no .*99"):
         kit.offers_are_told(plant(offer=strange))
 
 
