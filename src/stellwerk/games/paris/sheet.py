@@ -61,7 +61,9 @@ def _own(view: View) -> Iterator[Part]:
         colour, value = company["colour"], company["value"]
         count = seat["screen"].get(colour, 0)
         worth = f"× {value} = {count * value}" if count else ""
-        items.append(Item("", NAMES[colour], worth, count, (LOCOS[colour],), state="" if count else "quiet"))
+        items.append(
+            Item(title=NAMES[colour], text=worth, value=count, pieces=(LOCOS[colour],), state="" if count else "quiet")
+        )
     yield Counters("screen", Text("paris-screen"), Text("paris-worth", worth=seat["worth"]), True, items=tuple(items))
     count, limit, penalty = seat["locomotives"], seat["limit"], seat["penalty"]
     over = Text("paris-over-limit", over=count - limit, penalty=penalty) if penalty else _owned(count, limit)
@@ -101,7 +103,7 @@ def _lines(board: Board, view: View) -> Cards:
     for label, lying in view["spaces"].items():
         for colour in lying:
             where[colour].append(names[label])
-    items = tuple(Item("", NAMES[c], ", ".join(found), pieces=(LOCOS[c],)) for c, found in where.items())
+    items = tuple(Item(title=NAMES[c], text=", ".join(found), pieces=(LOCOS[c],)) for c, found in where.items())
     return Cards("lines", Text("paris-lines"), on_map=True, items=items, look="line")
 
 
