@@ -22,7 +22,7 @@ LOCOS: dict[Colour, Piece] = {
     "black": Piece("loco", "black", Text("paris-letter-black"), "circle"),
     "yellow": Piece("loco", "yellow", Text("paris-letter-yellow"), "triangle"),
     "blue": Piece("loco", "blue", Text("paris-letter-blue"), "pentagon"),
-    "red": Piece("loco", "red", Text("paris-letter-red"), "star"),
+    "red": Piece("loco", "red", Text("paris-letter-red"), "burst"),
 }
 COLOURS: tuple[Colour, ...] = tuple(LOCOS)
 SPACES = 256  # room for maps of up to 255 spaces

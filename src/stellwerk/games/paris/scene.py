@@ -39,7 +39,6 @@ from ...drawing import (
     regular,
     scenery_of,
     straight,
-    style_of,
     tag,
     width_of,
     words,
@@ -48,6 +47,7 @@ from ...drawings import title_of
 from ...engine.game import Board
 from ...engine.moves import Piece
 from ...engine.text import Text
+from ...palette import SHAPES, Tint
 from ...scene import Ground, Group, Scene, wrapped
 from .board import CITY, COLOURS, GOAL, LANDSCAPE, LOCOS, neighbours
 
@@ -363,14 +363,6 @@ def layout_of(spaces: Iterable[Space]) -> Layout:
 
 # ---------------------------------------------------------------- definitions
 
-EMBLEMS = {  # shape: (path, how far down the letter stands)
-    "diamond": ("M-12 0L0-8.5L12 0L0 8.5Z", 0.0),
-    "square": ("M-8-7H8V7H-8Z", 0.0),
-    "circle": ("M-8 0A8 8 0 1 1 8 0A8 8 0 1 1-8 0Z", 0.0),
-    "triangle": ("M0-8.5L12 7.5H-12Z", 2.2),
-    "pentagon": (regular(5, 8.8), 0.5),
-    "star": (regular(6, 9.2, 6.2), 0.0),
-}
 TOWER = (
     "M-1-35H1L1.8-22C2.5-12 4-4.5 5.5-1L9 9C11 15 14 21 18 27H10C9 20.5 5 17 0 17S-9 20.5-10 27H-18"
     "C-14 21-11 15-9 9L-5.5-1C-4-4.5-2.5-12-1.8-22Z"
@@ -409,81 +401,62 @@ def hall_parts() -> list[str]:
 
 def locomotive_definition(piece: Piece, language: str) -> str:
     """Define the locomotive of one company: the same engine, its own emblem and letter."""
-    path, drop = EMBLEMS[piece.shape]
-    emblem = tag(
-        "g",
-        tag("path", d=path, class_="paris-emblem"),
-        tag("text", texts.say(piece.letter, language), y=4.0 + drop, class_="paris-letter"),
-        transform=moved(0, -1),
-    )
+    drop = 2.2 if piece.shape == "triangle" else 0.0  # it is widest at its foot
+    emblem = tag("path", d=SHAPES[piece.shape], class_="paris-emblem", transform=moved(0, -1, 1.15))
+    letter = tag("text", texts.say(piece.letter, language), y=3.0 + drop, class_="paris-letter")
     outline = tag("path", d=LOCO_BODY + LOCO_WHEELS, class_="paris-loco-halo")
     body = tag("path", d=LOCO_BODY, class_="paris-loco-body")
     wheels = tag("path", d=LOCO_WHEELS, class_="paris-wheels")
-    return tag("g", outline, wheels, body, emblem, id="paris-loco-" + piece.colour)
+    return tag("g", outline, wheels, body, emblem, letter, id="paris-loco-" + piece.colour)
 
 
 # ---------------------------------------------------------------- style
 
-LIGHT = {
-    "barrier": "#c8402f", "grid": "#8d8268", "city-line": "#5d6a74", "tile": "#fffaf0", "tile-opacity": ".3",
-    "v1": "#fffdf6", "v2": "#cfe3cb", "v3": "#7fb58a", "v4": "#14304f", "start": "#efdcae",
-    "eiffel": "#14304f", "b1": "#fffdf6", "b1-edge": "#1d2b3a", "b1-ink": "#1d2b3a", "b2": "#9bcaa0",
-    "b2-edge": "#1f5a34", "b2-ink": "#12301d", "b3": "#1f6b3c", "b3-edge": "#fffdf6", "b3-ink": "#ffffff",
-    "b4": "#e3b64f", "b4-edge": "#fffaf0", "b4-ink": "#14304f", "wheel": "#1d2b3a", "ballast": "#fffaf0",
-    "purple": "#a066bd", "brown": "#63381a", "black": "#24272c", "yellow": "#e9b526", "blue": "#2463ab",
-    "red": "#d8432f",
-}  # fmt: skip
-DARK = {
-    "barrier": "#e0523f", "grid": "#6d7d87", "city-line": "#a9b4b8", "tile": "#3f4f5b", "tile-opacity": ".35",
-    "v1": "#55636c", "v2": "#3f6a52", "v3": "#2b8a52", "v4": "#0b1d31", "start": "#5f5335",
-    "eiffel": "#0b1d31", "b1": "#f6efdd", "b1-edge": "#10181f", "b1-ink": "#10181f", "b2": "#a5d6ab",
-    "b2-edge": "#10181f", "b2-ink": "#0d2416", "b3": "#0e4d27", "b3-edge": "#d5efd6", "b3-ink": "#ffffff",
-    "b4": "#e8bf5c", "b4-edge": "#fff3d2", "b4-ink": "#0b1d31", "wheel": "#0a0f14", "ballast": "#0c141b",
-    "purple": "#ad75c9", "brown": "#74431f", "black": "#14171b", "yellow": "#f0c545", "blue": "#2f74c0",
-    "red": "#e2503b",
-}  # fmt: skip
-
+COLOURS_OF_SPACES = {
+    "tile": Tint("#fffaf0", "#3f4f5b"),
+    "start": Tint("#efdcae", "#5f5335"),
+    "v1": Tint("#fffdf6", "#55636c"),
+    "v2": Tint("#cfe3cb", "#3f6a52"),
+    "v3": Tint("#7fb58a", "#2b8a52"),
+    "b2": Tint("#9bcaa0", "#a5d6ab"),
+    "b3": Tint("#1f6b3c", "#0e4d27"),
+}
 RULES = """
-.tile.landscape{fill:var(--tile);fill-opacity:var(--tile-opacity)}
-.tile.v1,.tile.v2,.tile.v3,.tile.v4,.tile.start{stroke:var(--city-line);stroke-width:2}
-.tile.v1{fill:var(--v1)}.tile.v2{fill:var(--v2)}.tile.v3{fill:var(--v3)}.tile.v4{fill:var(--v4)}
-.tile.start{fill:var(--start)}.tile.eiffel{fill:var(--eiffel)}
-.grid{fill:none;stroke:var(--grid);stroke-width:1.1;stroke-linecap:round}
+.tile.landscape{fill:var(--tile);fill-opacity:.32}
+.tile.v1,.tile.v2,.tile.v3,.tile.v4,.tile.start{stroke:var(--soft);stroke-width:2}
+.tile.v1{fill:var(--v1)}.tile.v2{fill:var(--v2)}.tile.v3{fill:var(--v3)}.tile.v4{fill:var(--night)}
+.tile.start{fill:var(--start)}.tile.eiffel{fill:var(--night)}
+.grid{fill:none;stroke:var(--sleeper);stroke-width:1.1;stroke-linecap:round}
 .net{fill:none;stroke-linejoin:round;pointer-events:none}
-.ballast{stroke:var(--ballast);stroke-width:14.5;stroke-linecap:round}
+.ballast{stroke:var(--bed);stroke-width:14.5;stroke-linecap:round}
 .sleepers{stroke:var(--c);stroke-width:12;stroke-dasharray:2.8 3.2}
-.rail{stroke:var(--c);stroke-width:7.4}.gap{stroke:var(--gap,var(--ballast));stroke-width:2.6}
+.rail{stroke:var(--c);stroke-width:7.4}.gap{stroke:var(--gap,var(--bed));stroke-width:2.6}
 .bar-edge{stroke:var(--ink);stroke-width:10.5;stroke-linecap:round}
-.bar-white{stroke:#fff;stroke-width:8}.bar-red{stroke:var(--barrier);stroke-width:8;stroke-dasharray:6 5.5}
-.post{fill:var(--barrier);stroke:#fff;stroke-width:2}
+.bar-white{stroke:var(--halo);stroke-width:8}.bar-red{stroke:var(--barrier);stroke-width:8;stroke-dasharray:6 5.5}
+.post{fill:var(--barrier);stroke:var(--halo);stroke-width:2}
 .barrier{fill:none}
 .coordinates{font-size:9.5px;font-weight:500;text-anchor:middle;fill:var(--soft);opacity:.75}
 .badge{stroke-width:1.8;stroke-linejoin:round}
-.b1{fill:var(--b1);stroke:var(--b1-edge)}.b2{fill:var(--b2);stroke:var(--b2-edge)}
-.b3{fill:var(--b3);stroke:var(--b3-edge)}.b4{fill:var(--b4);stroke:var(--b4-edge)}
-.figure{font-size:20px;font-weight:700;text-anchor:middle;stroke:none}
-.b1 .figure{fill:var(--b1-ink)}.b2 .figure{fill:var(--b2-ink)}
-.b3 .figure{fill:var(--b3-ink)}.b4 .figure{fill:var(--b4-ink)}
+.b1{fill:var(--halo);stroke:var(--edge)}.b2{fill:var(--b2);stroke:var(--edge)}
+.b3{fill:var(--b3);stroke:var(--halo)}.b4{fill:var(--gold);stroke:var(--halo)}
+.figure{font-size:20px;font-weight:700;text-anchor:middle;stroke:none;fill:var(--edge)}.b3 .figure{fill:var(--halo)}
 .paris-arch{fill:var(--line,var(--c,var(--brass)));fill-opacity:.28;stroke:var(--line,var(--c,var(--brass)));stroke-width:2.2}
 .paris-arch-bars{fill:none;stroke:var(--line,var(--c,var(--brass)));stroke-width:1.2;opacity:.7}
-.tower{fill:var(--gold)}.paris-gaps{fill:var(--eiffel)}.paris-decks{fill:none;stroke:var(--gold);stroke-width:2.6}
+.tower{fill:var(--gold)}.paris-gaps{fill:var(--night)}.paris-decks{fill:none;stroke:var(--gold);stroke-width:2.6}
 .paris-loco-halo{fill:var(--halo);stroke:var(--halo);stroke-width:3.6;stroke-linejoin:round}
-.paris-loco-body{fill:var(--c)}.paris-wheels{fill:var(--wheel)}
-.paris-emblem{fill:#fff}.paris-letter{font-size:11.5px;font-weight:700;text-anchor:middle;fill:#1d2b3a}
+.paris-loco-body{fill:var(--c)}.paris-wheels{fill:var(--edge)}
+.paris-emblem{fill:var(--halo)}.paris-letter{font-size:11.5px;font-weight:700;text-anchor:middle;fill:var(--edge)}
 """
 # On a phone the coordinates would only be dust, and the names want to be larger where they have room.
 PHONE = ".paris .coordinates{display:none}" + growth_rules("paris", "transform-origin:0 26px")
 
 
-@lru_cache(maxsize=1)
-def style() -> str:
-    """Write the style."""
-    own = [f".paris .c-{colour}{{--c:var(--{colour})}}" for colour in COLOURS]
+OWN = [
+    *(f".paris .c-{colour}{{--c:var(--{colour})}}" for colour in COLOURS),
     # Yellow is weak on cream paper, black and brown at night: they get a bed of the other kind.
-    own.append(".paris.light .c-yellow{--gap:#6b5206}")
-    own.append(".paris.dark .c-black,.paris.dark .c-brown{--ballast:#d8d1bd}.paris.dark .c-black{--line:#d8d1bd}")
-    return style_of("paris", LIGHT, DARK, own, RULES, PHONE)
-
+    ".paris.light .c-yellow{--gap:#6b5206}",
+    ".paris.dark .c-black,.paris.dark .c-brown{--bed:#d8d1bd}.paris.dark .c-black{--line:#d8d1bd}",
+]
 
 # ---------------------------------------------------------------- the whole
 
@@ -534,7 +507,7 @@ def ground_of(board: Board, spaces: Mapping[str, Space], say: Say, language: str
     order = sorted(spaces.values(), key=lambda space: space.kind != "landscape")
     parts = [
         tag("title", escape("Paris Connection · " + title)),
-        style(),
+        drawing.style("paris", RULES, PHONE, OWN, COLOURS_OF_SPACES),
         definitions(language),
         tag("defs", tag("clipPath", frame.rect("", 8), id="paris-window")),
         sheet.rect("paper"),
