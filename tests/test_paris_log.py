@@ -175,3 +175,33 @@ def test_the_end_by_trays_is_told():
     match.play("trade blue red 2")
     assert kinds(match)[:3] == ["trade", "tray-empty", "end"]
     assert texts(match)[2] == "Seat 1 has emptied all trays but that of Blue: the game is over."
+
+
+def moves(match: Match, language: str = "en") -> list[dict[str, Any]]:
+    return [move for event in match.log(None, language=language)[-1]["events"] for move in event.get("moves", [])]
+
+
+def test_a_locomotive_comes_from_its_tray_along_its_line():
+    match = position({"blue": ["7.17"]}, screens=[{"blue": 10}])
+    match.play("build blue 8.18")
+    loco = {"kind": "loco", "colour": "blue", "letter": "B", "shape": "pentagon"}
+    assert moves(match) == [{"piece": loco, "from": "company-blue", "to": "space-8.18", "via": ["space-7.17"]}]
+
+
+def test_a_city_makes_the_company_worth_more():
+    match = position({"blue": ["18.28"]}, screens=[{"blue": 2, "red": 19}, {"red": 10}], players=3)
+    match.play("build blue marseille")
+    built, gained, *points = moves(match)
+    assert (built["to"], gained) == (
+        "space-19.29",
+        {"piece": {"kind": "points", "colour": "blue"}, "to": "company-blue", "count": 4},
+    )
+    assert [(move["to"], move.get("count")) for move in points] == [("seat-0", -12), ("seat-1", 0), ("seat-2", 0)]
+
+
+def test_trades_go_between_trays_and_seats():
+    match = position(screens=[{"red": 10}])
+    match.play("trade red blue 2")
+    given, taken = moves(match, "de")
+    assert (given["piece"]["letter"], given["from"], given["to"]) == ("R", "seat-0", "company-red")
+    assert (taken["from"], taken["to"], taken["count"]) == ("company-blue", "seat-0", 2)

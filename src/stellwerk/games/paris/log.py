@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...engine.game import Board, Event
+from ...engine.moves import Move, Piece, points
 from ...engine.text import Text, who
 from .actions import KINDS
-from .board import COLOURS, colour
+from .board import COLOURS, LOCOS, colour
 from .explain import place
 from .knowledge import ENDINGS, by_colour
 from .state import GOAL_REACHED, LONGEST_BUILD, MAY_OWN, PENALTY, RUNNING
+
+if TYPE_CHECKING:
+    from .document import Colour
 
 
 def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
@@ -22,7 +27,7 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
     actor = int(before.turn)
     match KINDS.named(action):
         case ("build", (c, space)):
-            events = _built(board, after, c, space)
+            events = _built(board, before, after, c, space)
             if after.turn != actor and after.ended == RUNNING:
                 events += _build_ended(before, after, c)
         case ("trade", (give, take, count)):
@@ -37,17 +42,28 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
 STOPPED = Event("stop", Text("paris-told-stop"))
 
 
-def _built(board: Board, after: np.record, c: int, space: int) -> list[Event]:
-    gain, value, tray = board.plain.value[space], int(after.value[c]), int(after.tray[c])
+def _built(board: Board, before: np.record, after: np.record, c: int, space: int) -> list[Event]:
+    labels, b = board.labels["space"], board.plain
+    gain, value, tray = b.value[space], int(after.value[c]), int(after.tray[c])
     facts = {
         "colour": COLOURS[c],
-        "space": board.labels["space"][space],
+        "space": labels[space],
         "gain": gain,
         "value": value,
         "trays": {COLOURS[c]: tray},
     }
-    told = Event("build", _told_build(c, place(board, space), gain, value if gain else 0), None, facts)
+    beside = next(i for i in b.next[space] if before.lying[i] >> c & 1)
+    moves = _moves_of_build(COLOURS[c], labels[space], labels[beside], gain)
+    told = Event("build", _told_build(c, place(board, space), gain, value if gain else 0), None, facts, moves)
     return [told] if tray else [told, _tray_event("tray-empty", c)]
+
+
+@lru_cache(maxsize=4096)
+def _moves_of_build(colour: Colour, space: str, beside: str, gain: int) -> tuple[Move, ...]:
+    """The locomotive comes from the tray, along its line; a city makes its company worth more."""
+    company = f"company-{colour}"
+    laid = Move(LOCOS[colour], company, f"space-{space}", via=(f"space-{beside}",))
+    return (laid, Move(Piece("points", colour), "", company, gain)) if gain else (laid,)
 
 
 @lru_cache(maxsize=20_000)
@@ -68,7 +84,12 @@ def _traded(before: np.record, after: np.record, actor: int, give: int, take: in
         "locomotives": int(after.screen[actor].sum()),
         "certain": by_colour((after.proven[actor] + after.traded[actor]).tolist()),
     }
-    events = [Event("trade", _told_trade(give, take, count), None, facts)]
+    seat = f"seat-{actor}"
+    moves = (
+        Move(LOCOS[COLOURS[give]], seat, f"company-{COLOURS[give]}"),
+        Move(LOCOS[COLOURS[take]], f"company-{COLOURS[take]}", seat, count),
+    )
+    events = [Event("trade", _told_trade(give, take, count), None, facts, moves)]
     if not before.tray[give]:
         events.append(_tray_event("tray-refilled", give))
     if not after.tray[take]:
@@ -128,7 +149,7 @@ def _scores(after: np.record) -> Iterator[Event]:
             "points": worth - PENALTY * over,
         }
         text = Text("paris-told-score", who=who(seat), points=facts["points"], parts=_parts(held, values, over))
-        yield Event("score", text, seat, facts)
+        yield Event("score", text, seat, facts, (points(seat, facts["points"]),))
 
 
 def _parts(held: list[int], values: list[int], over: int) -> Text:
