@@ -551,13 +551,21 @@ def style_of(
     """Write the same from colours by day and by night."""
     day, night = palette({**LIGHT, **light}), palette({**DARK, **dark})
     lines = ["." + name + "{" + FONT + "}", "." + name + day, "." + name + ".dark" + night, *own]
-    lines.append(MOTION.replace("NAME", name))
-    for rule in (RULES.replace("NAME", name) + rules).strip().splitlines():
+    lines += [MOTION.replace("NAME", name), *scoped(name, RULES.replace("NAME", name) + rules)]
+    return tag("style", escape("\n".join([*lines, "@media (max-width:600px){" + phone + "}"])))
+
+
+def scoped(name: str, rules: str) -> Iterator[str]:
+    """Keep rules to a drawing.
+
+    >>> list(scoped("tiny", ".a,.tiny-b{fill:red}"))
+    ['.tiny .a,.tiny-b{fill:red}']
+    """
+    for rule in rules.strip().splitlines():
         for selectors, body in re.findall(r"([^{}]+)(\{[^{}]*\})", rule):
             # A browser matches what <use> copies without its surroundings: those classes carry the name themselves.
             kept = (s if s.startswith("." + name + "-") else "." + name + " " + s for s in selectors.split(","))
-            lines.append(",".join(kept) + body)
-    return tag("style", escape("\n".join([*lines, "@media (max-width:600px){" + phone + "}"])))
+            yield ",".join(kept) + body
 
 
 def palette(colours: Mapping[str, str]) -> str:

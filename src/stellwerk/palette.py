@@ -137,7 +137,8 @@ PAGE = {
     "focus": Tint("#0b63c5", "#7cbcff"),
 }
 
-_GROUNDS = {**PIECES, **GOODS, **SEATS, "gold": COMMON["gold"], "signal": COMMON["signal"], "glow": COMMON["glow"]}
+_OTHERS = {name: {**COMMON, **LAND}[name] for name in ("gold", "signal", "glow", "nobody")}
+_GROUNDS = {**PIECES, **GOODS, **SEATS, **_OTHERS}
 PALETTE: Mapping[str, Tint] = {
     **COMMON, **LAND, **PIECES, **GOODS, **SEATS, **{"on-" + name: ink_on(tint) for name, tint in _GROUNDS.items()}
 }  # fmt: skip
