@@ -1,18 +1,27 @@
 """The drawing of a table: the map with what stands on it, and the panel with what lies beside it.
 
 `part` is "map", "panel", or "all": the map with the panel below.
+
+>>> import stellwerk
+>>> match = stellwerk.Match.new("paris", players=3, seed=7)
+>>> before = scene(match.game, match.board, match.view(None), "en")
+>>> match.play("build red 7.21")
+>>> sorted(scene(match.game, match.board, match.view(None), "en").changes(before))
+['layer-rails-red', 'panel-companies', 'panel-players', 'space-7.21']
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from . import panel
 from .drawing import Box, in_language
-from .engine.game import Board, Game
+from .engine.game import Board, Game, Livery
 from .scene import Ground, Scene
 
 NOWHERE = Box(0, 0, 0, 0)
+Names = Sequence["str | None"]
 
 
 def title_of(board: Board, language: str) -> str:
@@ -20,12 +29,26 @@ def title_of(board: Board, language: str) -> str:
     return in_language(board.document.get("title", board.document.get("id", "")), language)
 
 
-def scene(game: Game, board: Board, view: Mapping[str, Any] | None, language: str, part: str = "all") -> Scene:
-    """The drawing of a view, or of the empty board, as a value."""
-    if game.scene is not None:
+def liveries_of(game: Game, view: Mapping[str, Any]) -> tuple[Livery, ...]:
+    """The livery of each seat: that of its place, or of the colour that it has in the game."""
+    by_colour = {livery.colour: livery for livery in game.liveries}
+    return tuple(by_colour.get(seat.get("colour"), game.liveries[n]) for n, seat in enumerate(view["seats"]))
+
+
+def scene(
+    game: Game, board: Board, view: Mapping[str, Any] | None, language: str, part: str = "all", names: Names = ()
+) -> Scene:
+    """The drawing of a view, or of the empty board, as a value; `names` say who sits where."""
+    if game.scene is None:
+        svg = game.picture(board.document, view, language, "light", part=part)
+        return _AsText(Ground(game.id, NOWHERE, language, [svg]), {})
+    if part == "map" or view is None or game.sheet is None:
         return game.scene(board, view, language)
-    svg = game.picture(board.document, view, language, "light", part=part)
-    return _AsText(Ground(game.id, NOWHERE, language, [svg]), {})
+    reader = panel.reader_of(language, liveries_of(game, view), names)
+    laid = panel.laid_out(game.sheet(board, view), view.get("actor"), panel.WIDE, reader)
+    if part == "panel":
+        return panel.alone(game.id, laid, panel.WIDE, language)
+    return panel.below(game.scene(board, view, language), laid)
 
 
 class _AsText(Scene):
@@ -36,9 +59,15 @@ class _AsText(Scene):
 
 
 def draw(
-    game: Game, board: Board, view: Mapping[str, Any] | None, language: str, theme: str = "light", part: str = "all"
+    game: Game,
+    board: Board,
+    view: Mapping[str, Any] | None,
+    language: str,
+    theme: str = "light",
+    part: str = "all",
+    names: Names = (),
 ) -> str:
     """The same as SVG."""
     if game.scene is not None:
-        return scene(game, board, view, language, part).svg(theme)
+        return scene(game, board, view, language, part, names).svg(theme)
     return game.picture(board.document, view, language, theme, part=part)

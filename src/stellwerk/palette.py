@@ -121,10 +121,11 @@ LAND = {
     "region": Tint("#5b7f8c", "#6f97ab"),
     "region-land": Tint("#a8997a", "#64727b"),
     "edge": Tint("#1d2b3a", "#0a0f14"),  # the outline of pieces, and their wheels
+    "rim": Tint("#1d2b3a", "#5b6770"),  # the outline of pieces off the map, where it must be seen around black ones
     "bed": Tint("#fffaf0", "#0c141b"),  # ballast
     "sleeper": Tint("#8d8268", "#6d7d87"),
     "barrier": Tint("#c8402f", "#e0523f"),
-    "nobody": Tint("#8b8778", "#75808a"),
+    "nobody": Tint("#8b8778", "#818c95"),
 }
 PAGE = {
     "raised": Tint("#fffdf7", "#22303b"),

@@ -47,14 +47,15 @@ RULES = """
 .is-done .p-small,.is-done .p-tick{fill:var(--go-ink)}.is-lost .p-small,.is-lost .p-tick{fill:var(--signal-ink)}
 .is-quiet,.is-past{opacity:.6}.is-now .chip{stroke:var(--brass);stroke-width:2.5}
 .chip{fill:var(--paper);stroke:var(--rule);stroke-width:1.2}.rule{stroke:var(--rule);stroke-width:1.2}
-.badge-plate{fill:var(--c);stroke:var(--edge);stroke-width:1}.badge-mark{fill:var(--on)}
+.badge-plate{fill:var(--c);stroke:var(--rim);stroke-width:1}.badge-mark{fill:var(--on)}
 .p-way{fill:none;stroke:var(--soft);stroke-width:2}.p-step{fill:none;stroke:var(--soft);stroke-width:1.2}
 .p-marked{fill:none;stroke:var(--brass);stroke-width:4}.p-after{fill:var(--signal);opacity:.25}
 .p-span{fill:var(--brass)}.is-now.p-span{fill:var(--go)}.is-lost.p-span,.is-done.p-span{fill:var(--rule)}
 .bar{fill:var(--rule)}.bar-full{fill:var(--go)}.bar-full.over{fill:var(--signal)}
 .p-news.is-done,.p-news.is-now{fill:var(--go-ink)}.p-news.is-lost{fill:var(--signal-ink)}
-.phase{fill:none;stroke:var(--rule);stroke-width:1.2}.phase.now{fill:var(--brass);stroke:none}
+.phase{fill:none;stroke:var(--rule);stroke-width:1.2}.phase.now{fill:var(--gold);stroke:none}.p-text.on-gold{fill:var(--on-gold)}
 """ + pieces.RULES  # fmt: skip
+FLAT = ("card", "ticket")  # pieces that stand upright, as a hand does
 TICKS = {"done": "✓", "lost": "✗"}
 
 
@@ -178,7 +179,7 @@ def draw_cards(part: Cards, room: float, reader: Reader) -> Drawn:
         return draw_lines(part.items, room, reader)
     if part.look == "tile":
         return draw_tiles(part.items, room, reader)
-    if all(item.pieces and item.pieces[0].kind == "card" for item in part.items):
+    if all(item.pieces and item.pieces[0].kind in FLAT for item in part.items):
         return draw_hand(part.items, room, reader)
     return draw_chips(part.items, room, reader)
 
@@ -295,7 +296,8 @@ def _line(item: Item, room: float, reader: Reader) -> Drawn:
         parts.append(badge(item.seat, reader, x + RING, 16))
         x += 2 * RING + 7
     if item.pieces:
-        svg, reach = held(item.pieces, reader, x, 16, 24, room / 2)
+        tall = item.title and item.text
+        svg, reach = held(item.pieces, reader, x, 24 if tall else 16, 32 if tall else 25, room / 2)
         parts.append(svg)
         x += reach + 4
     if value:
@@ -435,15 +437,15 @@ def draw_timeline(part: Timeline, room: float, reader: Reader) -> Drawn:
 def _falling(items: Sequence[Item], room: float, reader: Reader) -> Drawn:
     """What falls on days, in columns."""
     across = max(1, int(room // 230))
-    wide, deep = room / across, -(-len(items) // across)
+    wide = room / across
+    rows = [_line(item, wide - 62, reader) for item in items]
+    places, height = flow([(wide, max(row.height for row in rows))] * len(items), room + 1, 0) if rows else ([], 0.0)
     parts = []
-    for i, item in enumerate(items):
-        days = "–".join(map(str, sorted(set(item.when or ()))))
-        row = _line(item, wide - 62, reader)
-        number_ = words(days, 44, 22, "p-small p-end")
-        there = thing(item, reader, Box(0, 0, wide - 12, 32), number_, tag("g", row.svg, transform=moved(50, 0)))
-        parts.append(tag("g", there, transform=moved((i // deep) * wide, (i % deep) * 32)))
-    return Drawn("".join(parts), 32.0 * deep)
+    for item, row, (x, y) in zip(items, rows, places, strict=True):
+        days = words("–".join(map(str, sorted(set(item.when or ())))), 44, 22, "p-small p-end")
+        there = thing(item, reader, Box(0, 0, wide - 12, row.height), days, tag("g", row.svg, transform=moved(50, 0)))
+        parts.append(tag("g", there, transform=moved(x, y)))
+    return Drawn("".join(parts), height)
 
 
 def draw_note(part: Note, room: float, reader: Reader) -> Drawn:
@@ -499,12 +501,13 @@ def standing(
     if course is not None:
         top = _course(course, room, reader)
         parts, y = [top.svg], top.height + 6
-    across = max(1, min(len(players), int(room // 300)))
+    longest = max((width_of(reader.say(player.line), SMALL) for player in players), default=0)
+    across = max(1, min(len(players), int(room // max(300, longest + 100))))
     wide, high = room / across, 46.0
     for seat, player in enumerate(players):
         points = "" if player.points is None else str(player.points).replace("-", "−")
         inner = wide - 52 - width_of(points, 21)
-        mark = words("▶", 0, 24, "p-text") if seat == acting else ""
+        mark = words("▶", -4, 24, "p-text") if seat == acting else ""
         row = [mark, badge(seat, reader, 29, 18, 12), words(points, wide - 14, 25, "p-number")]
         row.append(line(reader.seats[seat].name, 48, 17, "p-text", TEXT, inner - 8))
         row.append(line(reader.say(player.line), 48, 36, "p-small", SMALL, inner - 8))
@@ -521,7 +524,9 @@ def _course(course: Course, room: float, reader: Reader) -> Drawn:
         wide = width_of(phase, SMALL) + 20
         parts.append(Box(x, 2, x + wide, 24).rect("phase now" if i == course.phase else "phase", 11))
         parts.append(
-            words(phase, x + wide / 2, 18, "p-text p-middle" if i == course.phase else "p-small p-middle", SMALL)
+            words(
+                phase, x + wide / 2, 18, "p-text p-middle on-gold" if i == course.phase else "p-small p-middle", SMALL
+            )
         )
         x += wide + 5
     parts += [badge(seat, reader, room - 14 - 26 * i, 13) for i, seat in enumerate(reversed(course.order))]
@@ -609,7 +614,7 @@ def reader_of(language: str, liveries: Sequence[Livery], names: Sequence[str | N
     )
 
 
-def panel(name: str, laid: Laid, width: float, language: str) -> Scene:
+def alone(name: str, laid: Laid, width: float, language: str) -> Scene:
     """A panel alone."""
     return Scene(_alone(f"{name}-panel", tuple(laid.groups), width, laid.height, language), laid.groups)
 

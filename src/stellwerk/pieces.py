@@ -28,7 +28,7 @@ class Look(NamedTuple):
     """Class and path of each layer, the lowest first."""
     mark: tuple[float, float, float] = (0, 0, 1)
     """Where its shape or its letter is, and how large."""
-    count: tuple[float, float, float] = (0, 0, 1)
+    figure: tuple[float, float, float] = (0, 0, 1)
     """Where a number on it is, and how large."""
 
 
@@ -46,10 +46,10 @@ def _sheet(width: float, height: float) -> str:
 
 
 CARD, RIM = _sheet(26, 36), _sheet(22.4, 32.4)
-CORNERS = {"mark": (6.5, 11.5, 0.62), "count": (-5, -10, 0.9)}  # of a card
+CORNERS = {"mark": (7, 12.2, 0.55), "figure": (-5.5, -10.5, 0.8)}  # of a card
 BANDS = ("purple", "blue", "green", "yellow", "orange", "red")
 RAINBOW = tuple((f"in-{colour}", f"M{-11.2 + i * 3.73:.1f}-16.2h3.8v32.4h-3.8Z") for i, colour in enumerate(BANDS))
-VAN = "M-9 4V-1.5Q-9-4-6.5-4H6.5Q9-4 9-1.5V4Z" + _disc(-5, 5, 2) + _disc(5, 5, 2)
+VAN = "M-8 3V-1Q-8-3-6-3H6Q8-3 8-1V3Z" + _disc(-4.5, 4, 1.8) + _disc(4.5, 4, 1.8)
 ENGINE = (
     "M-9-4h5v7h-5ZM-4-1h11v4h-11ZM3.5-5h2.5v4h-2.5ZM7 3h2.5l-2 2.5h-1Z"
     + _disc(-6, 4.5, 2)
@@ -72,7 +72,7 @@ LOOKS: Mapping[str, Look] = {
     "disc": Look(28, 28, (("body", _disc(0, 0, 13)),), (0, 0, 0.95)),
     "token": Look(28, 28, (("body", _disc(0, 0, 13)), ("gleam", _disc(0, 0, 10.6))), (0, 0, 0.85)),
     "tile": Look(28, 28, (("body", _sheet(26, 26)), ("gleam", _sheet(22, 22))), (0, 0, 0.95)),
-    "loco": Look(46, 32, (("body", LOCO_BODY), ("wheel", LOCO_WHEELS)), (0.5, -2, 0.9)),
+    "loco": Look(46, 32, (("body", LOCO_BODY), ("wheel", LOCO_WHEELS)), (-1, -2, 1.1)),
     "wagon": Look(46, 32, (
         ("body", "M-21 7V-6Q-21-11-15-11H15Q21-11 21-6V7Z"), ("wheel", VAN_WHEELS),
     ), (0, -2.5, 0.85)),
@@ -82,16 +82,16 @@ LOOKS: Mapping[str, Look] = {
 }  # fmt: skip
 BACKS = {"card": "night", "ticket": "signal"}  # of what lies face down
 BODIES = ("cube", "pawn")  # their shape is what they are, not a mark on them
-BODY = 1.4  # so large
+BODY, WITHIN = 1.4, (0, 0, 0.85)  # so large it is, and its letter
 
 # On the page these hold as they are; `--c` is the colour of the piece, `--on` what is written on it in.
 RULES = """
-.piece .body{fill:var(--c);stroke:var(--edge);stroke-width:1;stroke-linejoin:round}
+.piece .body{fill:var(--c);stroke:var(--rim);stroke-width:1;stroke-linejoin:round}
 .piece .gleam{fill:none;stroke:var(--on);stroke-width:1;opacity:.45}
 .piece .light{fill:#fff;opacity:.25}.piece .shade{fill:#000;opacity:.18}
 .piece .edges{fill:none;stroke:var(--edge);stroke-width:.8}
 .piece .on,.piece .letter{fill:var(--on)}.piece .cut{stroke:var(--edge);stroke-width:.6}
-.piece .wheel{fill:var(--edge);stroke:var(--sheet);stroke-width:1}
+.piece .wheel{fill:var(--rim);stroke:var(--sheet);stroke-width:1}
 .piece .wood{fill:none;stroke:var(--sleeper);stroke-width:4}.piece .rails{fill:none;stroke:var(--ink);stroke-width:2}
 .piece .letter{font-size:17px;font-weight:700;text-anchor:middle}.piece .letter.over{font-size:11px;fill:var(--c)}
 .piece .figure{paint-order:stroke;stroke:var(--c);stroke-width:2}
@@ -128,7 +128,7 @@ def draw_piece(piece: Piece, letter: str, x: float, y: float, height: float, cou
         parts = [tag("path", class_="body", d=shape, transform=f"scale({BODY})")]
     else:
         parts = [tag("path", class_=class_, d=data) for class_, data in look.layers]
-    at = moved(*look.mark)
+    at = moved(*(WITHIN if shape and is_body else look.mark))
     if shape and not is_body:
         parts.append(tag("path", class_="on", d=shape, transform=at))
     if letter:
@@ -137,7 +137,7 @@ def draw_piece(piece: Piece, letter: str, x: float, y: float, height: float, cou
             tag("text", escape(letter), class_="letter over" if over else "letter", y=4 if over else 6, transform=at)
         )
     if count:
-        parts.append(tag("text", escape(count), class_="letter figure", y=6, transform=moved(*look.count)))
+        parts.append(tag("text", escape(count), class_="letter figure", y=6, transform=moved(*look.figure)))
     return tag(
         "g", *parts, class_="piece", style=painted(colour_of(piece)), transform=moved(x, y, height / look.height)
     )
