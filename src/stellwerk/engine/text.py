@@ -28,8 +28,12 @@ class Text:
         """The words by language, once they were said."""
         return {}
 
-    def __hash__(self) -> int:
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.key, frozenset(self.args.items())))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def plain(self) -> str:
         """The key and its arguments, for logs and for machines without the catalogue's library."""
