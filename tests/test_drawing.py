@@ -11,7 +11,7 @@ from stellwerk import kit
 from stellwerk.drawing import changes, keyed, patched
 from stellwerk.games import games
 
-TRIALS = [trial for game in games().values() if game.picture for trial in kit.trials(game)[:2]]
+TRIALS = [trial for game in games().values() if game.scene is None for trial in kit.trials(game)[:2]]
 
 
 def name(trial: kit.Trial) -> str:

@@ -1,9 +1,8 @@
-"""First Train to Nuremberg outside its rules: notation, views, explanations, texts, terminal, drawings, sizes."""
+"""First Train to Nuremberg outside its rules: notation, views, explanations, texts, terminal, sizes."""
 
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ET
 
 import numpy as np
 import pytest
@@ -233,26 +232,6 @@ def test_the_terminal_shows_boxes_trains_players_and_areas(map, language):
     shown = GAME.terminal(match.board, match.view(0), language)
     assert shown.count("\n") > 40
     assert not re.search(r"nuremberg-(?!north|south)", shown)
-
-
-# ---------------------------------------------------------------------------------------------------------- the drawing
-
-
-@pytest.mark.parametrize("map", GAME.maps)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_drawing_has_every_area_and_every_link(map, theme):
-    document = GAME.map_document(map)
-    svg = GAME.picture(document, Match.new("nuremberg", players=4, seed=3, map=map).view(0), "de", theme)
-    ids = {element.get("id") for element in ET.fromstring(svg).iter() if element.get("id")}
-    assert {f"area-{area['id']}" for area in document["areas"]} <= ids
-    assert {"link-" + "/".join(link["between"]) for link in document["links"] if not link.get("forbidden")} <= ids
-    assert "nicht der gedruckte" in svg
-
-
-def test_the_drawing_can_light_areas_and_links():
-    document = GAME.map_document("nuremberg")
-    svg = GAME.picture(document, None, "en", "light", {"areas": ["furth"], "links": ["furth/weikershof"]})
-    assert svg.count(' lit"') == 2
 
 
 # --------------------------------------------------------------------------------------------------- states and positions

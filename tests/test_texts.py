@@ -54,7 +54,9 @@ NUMBERS_AFTER_ALL = {
 UNITS = words("KB MB ms s min Min")
 MASS = {
     "en": words("coal wood iron steel stone beer cheese post influence"),
-    "de": words("Kohle Holz Eisen Stahl Einfluss Spieler Spielern Steinwürfel Bierwürfel Käsewürfel Postwürfel"),
+    "de": words(
+        "Kohle Holz Eisen Stahl Einfluss Spieler Spielern Steinwürfel Bierwürfel Käsewürfel Postwürfel Landbesitzer"
+    ),
 }
 NO_NOUNS = {
     "en": words(

@@ -16,13 +16,16 @@ import json
 import math
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from heapq import heappop, heappush
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from stellwerk.drawing import width_of
-from stellwerk.games.nuremberg.picture import chart_of
+from stellwerk.engine.game import Board
+from stellwerk.games import get
+from stellwerk.games.nuremberg.chart import areas_of, clockwise, link_of, spots_of
 
 Point = tuple[float, float]
 Side = frozenset[int]  # two corners
@@ -271,29 +274,26 @@ def chains(edges: set[Side]) -> list[list[int]]:
     return lines
 
 
-def sign_sizes(document: Mapping[str, Any], foam: Foam) -> dict[str, float]:
+def sign_sizes(board: Board, foam: Foam) -> dict[str, float]:
     """Say how large the signs can be in the areas as they are now, names without a plate a little larger."""
-    flat = {key: [v for point in foam.points(key) for v in point] for key in foam.rings}
-    kept = set(flat)
-    areas = [area for area in document["areas"] if area["id"] in kept]
-    links = [link for link in document["links"] if set(link["between"]) <= kept]
     found: dict[str, float] = {}
     for language in ("en", "de"):
-        parts = {**document, "areas": areas, "links": links, "scenery": {"outlines": flat}}
-        spots = chart_of(parts, language).spots
-        for area in areas:
-            size = spots[area["id"]].size + (0.0 if area["kind"] in ("town", "station") else 3.5)
-            found[area["id"]] = min(found.get(area["id"], 99.0), size)
+        known = areas_of(board, language)
+        areas = {key: replace(known[key], ring=clockwise(foam.points(key)), extension=()) for key in foam.rings}
+        kept = [i for i, key in enumerate(board.labels["link"]) if set(key.split("/")) <= set(areas)]
+        for key, spot in spots_of(areas, {board.labels["link"][i]: link_of(board, i, areas) for i in kept}).items():
+            size = spot.size + (0.0 if areas[key].signed else 3.5)
+            found[key] = min(found.get(key, 99.0), size)
     return found
 
 
 def scenery_of(document: Mapping[str, Any]) -> dict[str, Any]:
     """Make the scenery of a map."""
-    foam = Foam(document)
+    foam, board = Foam(document), get("nuremberg").read_map(document)
     foam.relax(ROUNDS)
     best = (math.inf, foam.at)
     for _ in range(AGAIN):  # more room where the signs are still small
-        sizes = sign_sizes(document, foam)
+        sizes = sign_sizes(board, foam)
         spoiled = sum(max(0.0, 22.0 - size) ** 2 for size in sizes.values())
         best = min(best, (spoiled, [list(point) for point in foam.at]))
         for key, size in sizes.items():

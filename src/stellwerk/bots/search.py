@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mmap
 import os
 import sys
 import time
@@ -187,20 +186,6 @@ def _node(game: Game) -> Record:
     )
 
 
-def nodes_for(game: Game, count: int) -> NDArray[Any]:
-    """So many empty nodes, in pages straight from the system: they cost nothing until they are used, and are its own
-    again as soon as they are let go.
-
-    What the C library hands out it keeps, for each thread apart: a server at which many bots think grew by gigabytes.
-
-    >>> from stellwerk.games import get
-    >>> len(nodes_for(get("paris"), 1000))
-    1000
-    """
-    node = _node(game).dtype
-    return np.frombuffer(mmap.mmap(-1, count * node.itemsize), node)
-
-
 class Tree:
     """One growing tree and everything its thread needs."""
 
@@ -222,7 +207,7 @@ class Tree:
     def plant(self, guess: np.record, nodes: int, path: list[int] | None) -> None:
         """Make ready to search from a guess at the state, keeping what lies below a path of actions."""
         top = self._find(path)
-        fresh = nodes_for(self.game, nodes)
+        fresh = _node(self.game).new(nodes)
         self.head[:] = 1, 0
         if top is not None:
             self.head[0] = self.loops.keep(self.nodes, fresh, np.zeros(nodes, np.int32), top)
@@ -292,10 +277,7 @@ class Tree:
 
     def trim(self) -> int:
         """Let go of the nodes that are not in use; gives the bytes that it keeps."""
-        used = max(1, int(self.head[0]))
-        kept = nodes_for(self.game, used)
-        kept[:] = self.nodes[:used]
-        self.nodes = kept
+        self.nodes = self.nodes[: self.head[0]].copy()
         mine = (self.states, self.memos, self.belief, self.room, self.out, self.weights, self.nodes)
         return sum(array.nbytes for array in mine)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...engine.document import Documents
-from ...engine.game import Chapter, Game, Heuristic, Livery, Rules, Usage
+from ...engine.game import Chapter, Game, Heuristic, Rules, Usage
 from . import greedy, knowledge, rules
 from .actions import KINDS
 from .board import BOARD, check_map, read_map
@@ -11,11 +11,13 @@ from .explain import mistake, refused
 from .invariants import INVARIANTS
 from .knowledge import OBSERVATION, view
 from .log import tell
+from .look import LIVERIES
 from .notation import NOTATION
 from .offers import asked, offer
-from .picture import picture
 from .reasons import reason
+from .scene import scene
 from .setting import OPTIONS, refuse
+from .sheet import sheet
 from .state import STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
@@ -46,7 +48,8 @@ game = Game(
     asked=asked,
     tell=tell,
     open_log=True,
-    picture=picture,
+    scene=scene,
+    sheet=sheet,
     terminal=terminal,
     reason=reason,
     heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value, search={"margin": 0.5}),
@@ -67,10 +70,5 @@ game = Game(
         Chapter("end"),
     ),
     lesson=lambda view: view["phase"],
-    liveries=(
-        Livery("orange", "diamond"),
-        Livery("blue", "circle"),
-        Livery("purple", "triangle"),
-        Livery("black", "square"),
-    ),
+    liveries=LIVERIES,
 )

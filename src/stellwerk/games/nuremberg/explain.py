@@ -281,6 +281,12 @@ def piece(board: Board, kind: int, case: str = "") -> Text:
     return Text(f"nuremberg-piece-{board.document['goods'].get(name, name)}{case}")
 
 
+def pieces(board: Board, kind: int, count: int) -> Text:
+    """So many pieces of a kind."""
+    name = PIECES[kind]
+    return Text(f"nuremberg-pieces-{board.document['goods'].get(name, name)}", count=count)
+
+
 def means_of(kind: int) -> Text:
     """A means of payment."""
     return Text(f"nuremberg-means-{MEANS[kind]}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cached_property
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,10 +17,10 @@ import numpy as np
 from ...engine.actions import Action
 from ...engine.game import Board, Event
 from ...engine.record import Plain
-from ...engine.text import Text, who
+from ...engine.text import Text, listed, who
 from .actions import KINDS, MEANS
 from .board import BROWN, COLOURS, COMPANIES, PIECES, RED, TRAIN_LABELS, TRAINS
-from .explain import colour, company, ends, link_price, piece, place
+from .explain import colour, company, ends, link_price, piece, pieces, place
 from .rules import SET_VALUE
 from .state import (
     AUCTION,
@@ -165,13 +165,13 @@ def _seat_taken(step: Step) -> str:
 
 
 def _load_all(step: Step) -> Event:
-    areas, pieces = step.board.labels["area"], dict[str, dict[str, int]]()
+    areas, loaded = step.board.labels["area"], dict[str, dict[str, int]]()
     for area, (had, has) in enumerate(zip(step.x.lying, step.y.lying, strict=True)):
         if had != has:
-            pieces[areas[area]] = {PIECES[k]: had[k] - has[k] for k in range(CARGO) if had[k] > has[k]}
-    count, points = sum(sum(n.values()) for n in pieces.values()), step.y.points[step.p] - step.x.points[step.p]
+            loaded[areas[area]] = {PIECES[k]: had[k] - has[k] for k in range(CARGO) if had[k] > has[k]}
+    count, points = sum(sum(n.values()) for n in loaded.values()), step.y.points[step.p] - step.x.points[step.p]
     text = Text("nuremberg-told-load-all", count=count, points=points)
-    return Event("load-all", text, facts={"pieces": pieces, "points": points})
+    return Event("load-all", text, facts={"pieces": loaded, "points": points})
 
 
 def _purchase(step: Step, train: int) -> Event:
@@ -234,15 +234,10 @@ def _by_colour(points: Iterable[int]) -> dict[str, int]:
     return {name: n for name, n in zip(COLOURS, points, strict=True) if n}
 
 
-def _amounts(cubes: int, points: Iterable[int]) -> Text:
+def _amounts(cubes: int, points: Iterable[int]) -> Text | str:
     """Cubes and influence in a list."""
     said = [Text("nuremberg-told-cubes", count=cubes)] if cubes else []
     return listed(said + [Text("nuremberg-told-points", count=n, colour=colour(c)) for c, n in enumerate(points) if n])
-
-
-def listed(texts: Iterable[Text]) -> Text:
-    """Texts one after the other, with commas."""
-    return reduce(lambda one, two: Text("nuremberg-list", one=one, two=two), texts)
 
 
 def _connection(step: Step) -> Iterator[Event]:
@@ -276,13 +271,8 @@ def _taken_over(step: Step, c: int, link: int) -> Iterator[Event]:
     for area in dict.fromkeys([*near, *fields]):
         for k in range(CARGO):
             if count := x.lying[area][k] - y.lying[area][k]:
-                text = Text("nuremberg-told-removed", place=place(step.board, area), what=_pieces(step.board, k, count))
+                text = Text("nuremberg-told-removed", place=place(step.board, area), what=pieces(step.board, k, count))
                 yield Event("removed", text, facts={"area": areas[area], "piece": PIECES[k], "count": count})
-
-
-def _pieces(board: Board, kind: int, count: int) -> Text:
-    name = PIECES[kind]
-    return Text(f"nuremberg-pieces-{board.document['goods'].get(name, name)}", count=count)
 
 
 # ------------------------------------------------------------------------------------------------- the course of a turn
@@ -373,7 +363,7 @@ def _credit(step: Step, box: int, seat: int, influence: list[int]) -> Event:
 def _new_orders(step: Step, which: Iterable[int]) -> Event:
     """New orders on the displays."""
     orders = {ORDERS[i]: step.y.order[i][: step.x.players] for i in which}
-    said = {name: listed(map(who, seats)) for name, seats in orders.items()}
+    said = {name: listed([who(seat) for seat in seats]) for name, seats in orders.items()}
     return Event("order", Text(f"nuremberg-told-order-{'-'.join(said)}", **said), facts={"order": orders})
 
 
@@ -398,7 +388,7 @@ def _new_turn(step: Step) -> Iterator[Event]:
     """A new turn: tokens from the bag, cubes from the stock."""
     y, b = step.y, step.b
     tokens = y.token[: b.boxes[y.side]]
-    drawn = listed(Text("nuremberg-told-token", box=k + 1, colour=colour(c)) for k, c in enumerate(tokens))
+    drawn = listed([Text("nuremberg-told-token", box=k + 1, colour=colour(c)) for k, c in enumerate(tokens)])
     turns = b.turns[y.side][y.players]
     facts = {"turn": y.turn, "tokens": [COLOURS[c] for c in tokens]}
     yield Event("turn", Text("nuremberg-told-turn", turn=y.turn, turns=turns, tokens=drawn), facts=facts)

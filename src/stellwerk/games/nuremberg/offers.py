@@ -40,7 +40,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
         case ("pay", (kind,)):
             return _offered_payment(s, seat, kind)
         case ("take", (c,)):
-            return Offer(Text("nuremberg-offer-take", colour=colour(RED + c)), "take", (f"track-{COMPANIES[c]}",))
+            return Offer(Text("nuremberg-offer-take", colour=colour(RED + c)), "take", _influence_of(COMPANIES[c]))
         case ("load-all", _):
             return Offer(Text("nuremberg-offer-load-all"), "load-all")
         case ("finish", _):
@@ -78,9 +78,14 @@ def _offered_train(board: Board, s: np.record, seat: int, train: int) -> Offer:
 
 
 def _offered_payment(s: np.record, seat: int, kind: int) -> Offer:
-    group = f"track-{COLOURS[kind - 1]}" if kind else f"seat-{seat}"
+    at = _influence_of(COLOURS[kind - 1]) if kind else (f"seat-{seat}",)
     due = Text("nuremberg-offer-due", due=int(s.due))
-    return Offer(Text("nuremberg-offer-pay", means=means_of(kind)), "pay", (group,), due)
+    return Offer(Text("nuremberg-offer-pay", means=means_of(kind)), "pay", at, due)
+
+
+def _influence_of(colour: str) -> tuple[str, str]:
+    """Where influence of a colour lies: before whoever has it, and on its track."""
+    return f"own-{colour}", f"track-{colour}"
 
 
 def _offered_finish(s: np.record) -> Offer:
@@ -106,9 +111,9 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
         return [KINDS.number("bid", box, least)]
     if what == "train" and label in TRAIN_LABELS:
         return [KINDS.number("buy", TRAIN_LABELS.index(label))]
-    if what == "track" and label in COLOURS and s.phase == PAYING:
+    if what in ("own", "track") and label in COLOURS and s.phase == PAYING:
         return [KINDS.number("pay", MEANS.index(label))]
-    if what == "track" and label in COMPANIES and s.phase == CHOICE:
+    if what in ("own", "track") and label in COMPANIES and s.phase == CHOICE:
         return [KINDS.number("take", COMPANIES.index(label))]
     return [KINDS.number("pay", MEANS.index("cube"))] if group == f"seat-{seat}" and s.phase == PAYING else []
 

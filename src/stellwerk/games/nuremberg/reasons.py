@@ -6,11 +6,10 @@ import numpy as np
 
 from ...engine.bits import has
 from ...engine.game import Board
-from ...engine.text import Text
+from ...engine.text import Text, listed
 from .actions import KINDS
 from .board import COLOURS, RED
 from .explain import colour, company
-from .log import listed
 from .rules import apply
 from .state import LOADS
 from .transport import kind_of, survey

@@ -48,6 +48,7 @@ nuremberg-pieces-green = { $count } { $count ->
     [one] grüner Passagier
    *[other] grüne Passagiere
 }
+nuremberg-pieces-landlord = { $count } Landbesitzer
 
 nuremberg-phase-auction = die Versteigerung
 nuremberg-phase-choice = die Wahl einer Farbe
@@ -184,7 +185,6 @@ nuremberg-skip-auction = { $who } hat zu wenige Steine für ein weiteres Gebot.
 nuremberg-skip-building = { $who } kann nichts bauen.
 nuremberg-skip-transport = { $who } kann weder kaufen noch laden und passt.
 nuremberg-skip-takeovers = { $who } kann nichts verkaufen.
-nuremberg-list = { $one }, { $two }
 
 # Warum eine Aktion gut ist (der Trainer)
 nuremberg-reason-reach = bringt { $count } { $count ->
@@ -325,6 +325,76 @@ nuremberg-order-player = Spielerreihenfolge
 nuremberg-order-build = Streckenbau
 nuremberg-order-train = Zugkauf
 nuremberg-company-stock = Streckenteile übrig: Rot { $red }, Grün { $green }
+
+# Neben dem Plan
+nuremberg-own = Deins
+nuremberg-course-auction = Versteigerung
+nuremberg-course-building = Streckenbau
+nuremberg-course-transport = Transport
+nuremberg-course-takeovers = Übernahmen
+nuremberg-chain-build = Strecke bisher
+nuremberg-chain-sell = Verkauf an { $company }
+nuremberg-way = { $before } → { $next }
+nuremberg-between = { $one } – { $two }
+nuremberg-due = Noch { $due } zu bezahlen
+nuremberg-line = { $cubes ->
+    [one] 1 Stein
+   *[other] { $cubes } Steine
+} · Gewinn { $profit } · { $links ->
+    [one] 1 Streckenteil
+   *[other] { $links } Streckenteile
+} übrig
+nuremberg-account = Gewinn jetzt { $profit }, am Ende der Runde { $next } (verdient { $earned }, Streckenteile kosten { $links })
+nuremberg-upkeep = Gewinn jetzt { $profit }; deine Streckenteile kosten { $links } pro Runde
+nuremberg-preview = Übernahmen: Rot könnte { $red ->
+    [one] 1 Streckenteil
+   *[other] { $red } Streckenteile
+} übernehmen, Grün { $green } (2 pro Einflusspunkt)
+nuremberg-links-left = Streckenteile übrig
+nuremberg-train = Zug { $train }
+nuremberg-trains-price = Züge zum Preis { $price }
+nuremberg-room = { $passengers ->
+    [one] 1 Passagier
+   *[other] { $passengers } Passagiere
+}, { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}
+nuremberg-room-left = Noch Platz in deinen Zügen: { $what }
+nuremberg-carried = In dieser Runde befördert: { $what }
+nuremberg-box-title = Feld { $box }
+nuremberg-colour-either = Rot oder Grün
+nuremberg-token = Einflussmarker { $colour }
+nuremberg-from = ab { $minimum }
+nuremberg-influence = Einfluss
+nuremberg-display = Gewinn und Verlust
+nuremberg-company-links = Streckenteile der Gesellschaften
+nuremberg-delivered = Befördert
+nuremberg-sets = Sätze
+nuremberg-orders = Reihenfolgen
+nuremberg-score-points = Punkte während der Partie
+nuremberg-score-sets = Sätze
+nuremberg-score-profit = Gewinn und Verlust
+nuremberg-score-links = Eigene Streckenteile
+
+# Die Zeichnung
+nuremberg-title-wensleydale = Last Train to Wensleydale
+nuremberg-area-station = Station
+nuremberg-area-large = große Station
+nuremberg-area-town = Stadt
+nuremberg-area-hops = Hopfenfeld
+nuremberg-area-hill = Steinhügel
+nuremberg-area-valley = Tal
+nuremberg-link-river = Fluss
+nuremberg-link-cost = kostet { $cost }
+nuremberg-link-only = wird nur aus { $place } gebaut
+nuremberg-link-never = hier kann nie gebaut werden
+nuremberg-link-free = frei
+nuremberg-link-closed = in dieser Partie nicht offen
+nuremberg-key-valley = Tal · kostet 2
+nuremberg-key-river = Fluss · kostet 2
+nuremberg-key-company = Gesellschaft
+nuremberg-key-border = freie Grenze
 
 # Fehler einer Stellung
 nuremberg-fault-side = Die Seite { $side } des Tableaus ist nicht für { $players } Spieler.

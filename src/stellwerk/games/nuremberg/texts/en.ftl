@@ -48,6 +48,10 @@ nuremberg-pieces-green = { $count } { $count ->
     [one] green passenger
    *[other] green passengers
 }
+nuremberg-pieces-landlord = { $count } { $count ->
+    [one] landlord
+   *[other] landlords
+}
 
 nuremberg-phase-auction = the auction
 nuremberg-phase-choice = the choice of a colour
@@ -184,7 +188,6 @@ nuremberg-skip-auction = { $who } has too few cubes for another bid.
 nuremberg-skip-building = { $who } can build nothing.
 nuremberg-skip-transport = { $who } can neither buy nor load anything and passes.
 nuremberg-skip-takeovers = { $who } can sell nothing.
-nuremberg-list = { $one }, { $two }
 
 # Why an action is good (the coach)
 nuremberg-reason-reach = brings { $count } { $count ->
@@ -317,14 +320,84 @@ nuremberg-trains = Trains
 nuremberg-seats = Players
 nuremberg-areas = Areas
 nuremberg-links = Links
-nuremberg-cubes = cubes
-nuremberg-profit = profit
+nuremberg-cubes = Cubes
+nuremberg-profit = Profit
 nuremberg-points = points
 nuremberg-score = now
 nuremberg-order-player = Player order
 nuremberg-order-build = Build order
 nuremberg-order-train = Train order
 nuremberg-company-stock = Links left: red { $red }, green { $green }
+
+# Beside the map
+nuremberg-own = Yours
+nuremberg-course-auction = Auction
+nuremberg-course-building = Building
+nuremberg-course-transport = Transport
+nuremberg-course-takeovers = Takeovers
+nuremberg-chain-build = Line so far
+nuremberg-chain-sell = Sold to { $company }
+nuremberg-way = { $before } → { $next }
+nuremberg-between = { $one } – { $two }
+nuremberg-due = { $due } still to pay
+nuremberg-line = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} · profit { $profit } · { $links ->
+    [one] 1 link
+   *[other] { $links } links
+} left
+nuremberg-account = Profit { $profit } now; { $next } at the end of the turn (earned { $earned }, links cost { $links })
+nuremberg-upkeep = Profit { $profit } now; your links cost { $links } per turn
+nuremberg-preview = Takeovers: red could take { $red ->
+    [one] 1 link
+   *[other] { $red } links
+}, green { $green } (2 per point of influence)
+nuremberg-links-left = Links left
+nuremberg-train = Train { $train }
+nuremberg-trains-price = Trains at price { $price }
+nuremberg-room = { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+}, { $goods ->
+    [one] 1 piece of goods
+   *[other] { $goods } pieces of goods
+}
+nuremberg-room-left = Room left on your trains: { $what }
+nuremberg-carried = Carried this turn: { $what }
+nuremberg-box-title = Box { $box }
+nuremberg-colour-either = red or green
+nuremberg-token = { $colour } token
+nuremberg-from = from { $minimum }
+nuremberg-influence = Influence
+nuremberg-display = Profit and loss
+nuremberg-company-links = Links left to the companies
+nuremberg-delivered = Delivered
+nuremberg-sets = Sets
+nuremberg-orders = Orders of play
+nuremberg-score-points = Points during the game
+nuremberg-score-sets = Sets
+nuremberg-score-profit = Profit and loss
+nuremberg-score-links = Links still owned
+
+# The drawing
+nuremberg-title-wensleydale = Last Train to Wensleydale
+nuremberg-area-station = station
+nuremberg-area-large = large station
+nuremberg-area-town = town
+nuremberg-area-hops = hop field
+nuremberg-area-hill = stone hill
+nuremberg-area-valley = valley
+nuremberg-link-river = river
+nuremberg-link-cost = costs { $cost }
+nuremberg-link-only = only built out of { $place }
+nuremberg-link-never = no link can be built here
+nuremberg-link-free = free
+nuremberg-link-closed = not open in this game
+nuremberg-key-valley = valley · costs 2
+nuremberg-key-river = river · costs 2
+nuremberg-key-company = company
+nuremberg-key-border = free border
 
 # Faults of a position
 nuremberg-fault-side = Side { $side } of the board is not for { $players ->
