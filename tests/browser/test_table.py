@@ -132,8 +132,8 @@ def test_a_lost_connection_shows_and_heals(page, server):
 def test_a_connection_lost_before_all_of_the_page_was_there_heals(page, server):
     """The game's own part of the page comes after the table; without it nothing is lit."""
     away = True
-    page.route("**/assets/paris-*.js", lambda route: route.abort() if away else route.continue_())
-    open_game(page, "paris", (ME, RANDOM, RANDOM))
+    page.route("**/assets/nuremberg-*.js", lambda route: route.abort() if away else route.continue_())
+    open_game(page, "nuremberg", (ME, RANDOM, RANDOM))
     wait_for_turn(page)
     assert page.evaluate(CHOICES) == []
     server.stop()
@@ -333,7 +333,7 @@ def test_by_keyboard_alone(page):
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     page.keyboard.press("t")
-    page.locator("dialog[open] h3").nth(5).wait_for()
+    page.locator("dialog[open] h3").nth(4).wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     page.keyboard.press("l")

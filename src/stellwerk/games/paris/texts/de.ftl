@@ -170,11 +170,6 @@ paris-things-space = Bebaute Felder
 paris-things-builds = Gebaute Gesellschaften
 paris-things-takes = Beim Tausch genommene Gesellschaften
 
-# Die Seite
-paris-page-companies = Gesellschaften
-paris-page-chart = Werte im Lauf der Zeit
-paris-page-penalty = Über der Grenze
-
 # So wird gespielt
 paris-learn-goal-title = Worum es geht
 paris-learn-goal = Sechs Bahnen wachsen aus Paris hinaus. Keine gehört jemandem: Hinter deinem Sichtschirm hast du Loks mehrerer Gesellschaften, und jede ist am Ende so viel wert wie ihre Gesellschaft. Bau aus, was du hast, und lass es die anderen nicht merken.

@@ -170,11 +170,6 @@ paris-things-space = Spaces built in
 paris-things-builds = Companies built
 paris-things-takes = Companies taken in trades
 
-# The page
-paris-page-companies = Companies
-paris-page-chart = Values over time
-paris-page-penalty = Over the limit
-
 # How to play
 paris-learn-goal-title = What it is about
 paris-learn-goal = Six railways grow out of Paris. Nobody owns any of them: behind your screen you hold locomotives of several companies, and each is worth what its company is worth at the end. Build up what you hold, and do not let the others notice.
