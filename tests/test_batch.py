@@ -68,3 +68,5 @@ def test_the_benchmark_reports_what_was_measured():
     assert 0 < found["state_bytes"] <= 2048
     assert found["copy_ns"] > 1
     assert found["replay_us"] > 1
+    assert 0 < found["draw_ms"]["usual"] < found["draw_ms"]["cold"]  # groups are kept
+    assert 0 < found["change_ms"]["map"] < found["change_ms"]["all"]

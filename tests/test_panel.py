@@ -21,7 +21,7 @@ from stellwerk.pieces import BACKS, BODIES, LOOKS, colour_of, draw_piece
 from stellwerk.sheet import Item
 
 SVG = "{http://www.w3.org/2000/svg}"
-READER = reader_of("en", THREE, ["Ada", None, "Käthe"])
+READER = reader_of("en", THREE, ("Ada", None, "Käthe"))
 SHEETS = [game for game in games().values() if game.sheet is not None]
 
 

@@ -1,4 +1,5 @@
-"""Benchmarks: how fast each game runs here: interpreted, on one core, on all cores, on a GPU, all in one run."""
+"""Benchmarks: how fast each game runs here: interpreted, on one core, on all cores, on a GPU, all in one run; and how
+fast it is drawn."""
 
 from __future__ import annotations
 
@@ -8,15 +9,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from . import drawings
 from .engine.batch import Games, simulate
 from .engine.game import Game
+from .scene import Scene
 
 COPIES = 1_000_000
+COLD = 40  # drawings from nothing
 
 
 def measure(
@@ -26,7 +31,8 @@ def measure(
     compiling: bool = True,
     say: Callable[[str], None] = lambda what: None,
 ) -> dict[str, Any]:
-    """All about one game: speed of random play with full legal generation, sizes, copying, replay, compiling."""
+    """All about one game: speed of random play with full legal generation, sizes, copying, replay, drawing, compiling
+    the rules."""
     players = game.seats[len(game.seats) // 2]
     found: dict[str, Any] = {"players": players}
     say("one core")
@@ -48,6 +54,8 @@ def measure(
     found["state_bytes"] = game.state.dtype.itemsize
     found["copy_ns"] = _copy_ns(game)
     found["replay_us"] = _replay_us(game, players)
+    say("drawing")
+    found |= _drawing(game, players)
     if compiling:
         say("compiling from nothing")
         with tempfile.TemporaryDirectory() as cache:
@@ -115,6 +123,61 @@ def _replay_us(game: Game, players: int) -> float:
         again.play_all(match.actions)
         times.append(time.perf_counter() - started)
     return round(float(np.median(times)) * 1e6, 1)
+
+
+def _drawing(game: Game, players: int) -> dict[str, dict[str, float]]:
+    """Milliseconds of processor time for a drawing from a view, and for what an action changes in it; medians over a
+    match of random play, after another match has been drawn.
+
+    `draw_ms`: the map with its panel as SVG. "usual": most groups were drawn before, as in a process that has been
+    running for a while; "cold": no group was ever drawn (the ground was: it is drawn once for a map and a language).
+    `change_ms`: from the view after an action to the SVG of the groups that differ, those that nobody has drawn yet
+    included. "map" is what the page is sent, "all" has the panel as well.
+    """
+    board, first, second = game.board_of(), _views(game, players, 1), _views(game, players, 2)
+    scene = partial(drawings.scene, game, board, language="en")
+    drawings.forget()
+    for view in first:
+        scene(view).svg()
+    changes: dict[str, float] = {}
+    for part in ("map", "all"):  # what the map has drawn by then is no more to be drawn, so it comes first
+        old = [scene(view, part=part) for view in first[:1]]
+        changes[part] = _median_ms(partial(_change, partial(scene, part=part), old), second)
+    usual = _median_ms(lambda view: scene(view).svg(), second)
+    cold = []
+    for view in second[:: max(1, len(second) // COLD)]:
+        drawings.forget()
+        cold.append(_median_ms(lambda view: scene(view).svg(), [view]))
+    return {"draw_ms": {"usual": usual, "cold": round(float(np.median(cold)), 3)}, "change_ms": changes}
+
+
+def _views(game: Game, players: int, seed: int) -> list[dict[str, Any]]:
+    """What the first seat sees in the course of a match of random play."""
+    from .match import Match
+
+    match, dice = Match.new(game.id, players=players, seed=seed), np.random.default_rng(seed)
+    found = [match.view(0)]
+    while not match.over:
+        match.play(str(dice.choice(match.legal())))
+        found.append(match.view(0))
+    return found
+
+
+def _change(scene: Callable[[Any], Scene], old: list[Scene], view: Any) -> None:
+    """Find out and draw what has changed since the last view."""
+    now = scene(view)
+    now.changes(old[0])
+    old[0] = now
+
+
+def _median_ms(act: Callable[[Any], Any], on: Sequence[Any]) -> float:
+    """The median of what doing something costs this thread."""
+    times = []
+    for thing in on:
+        started = time.thread_time()
+        act(thing)
+        times.append(time.thread_time() - started)
+    return round(float(np.median(times)) * 1e3, 3)
 
 
 def _compile_s(game: Game, cache: str) -> float:

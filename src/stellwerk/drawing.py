@@ -21,7 +21,7 @@ from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from .engine.shape import NUMBER
 from .palette import PALETTE, Tint
@@ -57,6 +57,7 @@ LETTER_WIDTHS = {
 WIDTH_OF = {letter: width / 100 for width, letters in LETTER_WIDTHS.items() for letter in letters}
 
 
+@lru_cache(maxsize=16_384)
 def width_of(text: str, size: float, spacing: float = 0.0) -> float:
     """Estimate how wide a text is set.
 
@@ -69,6 +70,7 @@ def width_of(text: str, size: float, spacing: float = 0.0) -> float:
 # ---------------------------------------------------------------- writing SVG
 
 
+@lru_cache(maxsize=16_384)  # the same few places, again and again
 def number(value: float) -> str:
     """Write a number with at most one decimal.
 
@@ -79,13 +81,15 @@ def number(value: float) -> str:
     return "0" if short == "-0" else short
 
 
+NUMBERS = (float, int)
+ENTITIES = {'"': "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"}
 SPECIAL = re.compile('[&<>"\n\r\t]').search  # what an attribute's value must not hold as it is: rare, so looked for
 
 
 @lru_cache(maxsize=256)
 def attribute(key: str) -> str:
     """Write the name of an attribute as SVG has it."""
-    return key.rstrip("_").replace("_", "-") + "="
+    return " " + key.rstrip("_").replace("_", "-") + '="'
 
 
 def tag(tag_name: str, *children: str, **attributes: object) -> str:
@@ -96,15 +100,13 @@ def tag(tag_name: str, *children: str, **attributes: object) -> str:
     >>> tag("text", "A", class_="name", text_anchor="middle")
     '<text class="name" text-anchor="middle">A</text>'
     """
-    parts = [tag_name]
+    opening = "<" + tag_name
     for key, value in attributes.items():
-        if value is not None:
-            written = number(value) if isinstance(value, float | int) else str(value)
-            parts.append(attribute(key) + (quoteattr(written) if SPECIAL(written) else '"' + written + '"'))
-    opening = " ".join(parts)
-    if not children:
-        return "<" + opening + "/>"
-    return "<" + opening + ">" + "".join(children) + "</" + tag_name + ">"
+        if value is None:
+            continue
+        written = value if type(value) is str else number(value) if isinstance(value, NUMBERS) else str(value)
+        opening += attribute(key) + (escape(written, ENTITIES) if SPECIAL(written) else written) + '"'
+    return opening + ">" + "".join(children) + "</" + tag_name + ">" if children else opening + "/>"
 
 
 def words(text: str, x: float, y: float, class_: str, size: float | None = None, fit: float | None = None) -> str:

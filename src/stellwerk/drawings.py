@@ -15,7 +15,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import panel
+from . import panel, pieces
+from . import scene as scenes
 from .drawing import Box, in_language
 from .engine.game import Board, Game, Livery
 from .scene import Ground, Scene
@@ -44,7 +45,7 @@ def scene(
         return _AsText(Ground(game.id, NOWHERE, language, [svg]), {})
     if part == "map" or view is None or game.sheet is None:
         return game.scene(board, view, language)
-    reader = panel.reader_of(language, liveries_of(game, view), names)
+    reader = panel.reader_of(language, liveries_of(game, view), tuple(names))
     laid = panel.laid_out(game.sheet(board, view), view.get("actor"), panel.WIDE, reader)
     if part == "panel":
         return panel.alone(game.id, laid, panel.WIDE, language)
@@ -56,6 +57,14 @@ class _AsText(Scene):
 
     def svg(self, theme: str = "light") -> str:
         return str(self.ground.parts[0])
+
+
+def forget() -> None:
+    """Forget all groups that have been drawn, but not the grounds: what they cost is then seen again (`bench.py`)."""
+    for module in (scenes, panel, pieces):
+        for made in vars(module).values():
+            if hasattr(made, "cache_clear"):
+                made.cache_clear()
 
 
 def draw(

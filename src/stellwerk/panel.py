@@ -14,7 +14,8 @@ group of its own in it, with a shape of the class `hit`, as on the map.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -66,17 +67,23 @@ class Seat(NamedTuple):
     livery: Livery
 
 
-class Reader(NamedTuple):
-    """For whom a panel is drawn: a language, and who sits where."""
+@dataclass(frozen=True, eq=False)
+class Reader:
+    """For whom a panel is drawn: a language, and who sits where; the same one for all who read alike (`reader_of`)."""
 
     language: str
     seats: tuple[Seat, ...]
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple(seat.name for seat in self.seats)
 
     def say(self, words: Value) -> str:
         """Words in the reader's language; a number as it is, nothing as nothing."""
         if words is None or words == "":
             return ""
-        return str(words) if isinstance(words, int) else say(words, self.language, [seat.name for seat in self.seats])
+        return str(words) if isinstance(words, int) else say(words, self.language, self.names)
 
 
 class Drawn(NamedTuple):
@@ -118,6 +125,7 @@ def stack(lines: Iterable[tuple[str, str, float]], x: float, y: float, room: flo
     return Drawn("".join(parts), y - start)
 
 
+@lru_cache(maxsize=2048)
 def badge(seat: int, reader: Reader, x: float, y: float, size: float = RING) -> str:
     """Draw the badge of a seat around a point: its colour and its shape."""
     name, livery = reader.seats[seat]
@@ -208,6 +216,7 @@ def draw_chips(items: Sequence[Item], room: float, reader: Reader) -> Drawn:
     return Drawn("".join(parts), height)
 
 
+@lru_cache(maxsize=2048)
 def _chip(item: Item, room: float, reader: Reader) -> tuple[float, Drawn]:
     """What stands on a chip, and how wide it is."""
     title, value = "" if item.pieces else reader.say(item.title), reader.say(item.value)
@@ -245,6 +254,7 @@ def draw_tiles(items: Sequence[Item], room: float, reader: Reader) -> Drawn:
     return Drawn("".join(parts), y - 8)
 
 
+@lru_cache(maxsize=2048)
 def _tile(item: Item, wide: float, reader: Reader) -> Drawn:
     """What stands on a tile."""
     value, left, right = reader.say(item.value), 9.0, wide - 9
@@ -286,6 +296,7 @@ def draw_lines(items: Sequence[Item], room: float, reader: Reader) -> Drawn:
     return Drawn("".join(parts), y)
 
 
+@lru_cache(maxsize=2048)
 def _line(item: Item, room: float, reader: Reader) -> Drawn:
     """A thing in a line."""
     value, x, right, parts = reader.say(item.value), 4.0, room - 4, []
@@ -333,6 +344,7 @@ def draw_track(part: Track, room: float, reader: Reader) -> Drawn:
     return Drawn("".join(parts), y)
 
 
+@lru_cache(maxsize=1024)
 def _lane(lane: Lane, name: str, ends: tuple[float, float], steps: tuple[int, int], reader: Reader) -> Drawn:
     """A line of a track, from one end to the other; seats at the same step stand one above the other."""
     (left, right), (least, most) = ends, steps
@@ -605,7 +617,8 @@ def laid_out(sheet: Sheet, acting: int | None, width: float, reader: Reader) -> 
 # ---------------------------------------------------------------- the whole
 
 
-def reader_of(language: str, liveries: Sequence[Livery], names: Sequence[str | None]) -> Reader:
+@lru_cache(maxsize=1024)
+def reader_of(language: str, liveries: tuple[Livery, ...], names: tuple[str | None, ...]) -> Reader:
     """A reader who knows the players by name, or by their number."""
     seats = enumerate(liveries)
     return Reader(

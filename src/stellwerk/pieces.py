@@ -11,6 +11,7 @@ it from the others beside its colour is a shape or a letter.  `tools/palette.py`
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -122,6 +123,13 @@ def colour_of(piece: Piece) -> str:
 
 def draw_piece(piece: Piece, letter: str, x: float, y: float, height: float, count: str = "") -> str:
     """Draw a piece around a point; `letter` is its letter in the language of the drawing, `count` a number on it."""
+    at = moved(x, y, height / LOOKS[look_of(piece)].height)
+    return tag("g", _parts(piece, letter, count), class_="piece", style=painted(colour_of(piece)), transform=at)
+
+
+@lru_cache(maxsize=2048)
+def _parts(piece: Piece, letter: str, count: str) -> str:
+    """What a piece is drawn of."""
     look = LOOKS[look_of(piece)]
     shape, is_body = SHAPES.get(piece.shape), piece.kind in BODIES
     if shape and is_body:
@@ -138,6 +146,4 @@ def draw_piece(piece: Piece, letter: str, x: float, y: float, height: float, cou
         )
     if count:
         parts.append(tag("text", escape(count), class_="letter figure", y=6, transform=moved(*look.figure)))
-    return tag(
-        "g", *parts, class_="piece", style=painted(colour_of(piece)), transform=moved(x, y, height / look.height)
-    )
+    return "".join(parts)

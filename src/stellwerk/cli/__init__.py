@@ -337,7 +337,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure each speed.", min=0.01)] = 3.0,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the games run here: interpreted, on one core, on all cores, on a GPU."""
+    """Measure how fast the games run here (interpreted, on one core, on all cores, on a GPU), and are drawn."""
     from .. import bench as measuring
 
     if gpu:
@@ -382,6 +382,12 @@ def _print_bench(results: dict[str, Any], machine: dict[str, Any]) -> None:
         ("compile_cold_s", "compiling, s"), ("compile_cached_s", "start from cache, s"),
     ):  # fmt: skip
         table.add_row(title, *(f"{r[key]:,}" for r in results.values()))
+    for key, way, title in (
+        ("draw_ms", "usual", "drawing, ms"), ("draw_ms", "cold", "drawing from nothing, ms"),
+        ("change_ms", "map", "what an action changes on the map, ms"),
+        ("change_ms", "all", "the same with the panel, ms"),
+    ):  # fmt: skip
+        table.add_row(title, *(f"{r[key][way]:,}" for r in results.values()))
     console = Console()
     console.print(table)
     console.print(", ".join(f"{key} {value}" for key, value in machine.items()), style="dim", highlight=False)
