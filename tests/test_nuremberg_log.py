@@ -10,7 +10,9 @@ import pytest
 from nuremberg_positions import BLUE, build, play, position, sell
 from stellwerk import Match
 from stellwerk.bots import Seat, make
+from stellwerk.engine.moves import Piece
 from stellwerk.engine.random import below, seeded
+from stellwerk.games.nuremberg.look import CUBES, MARKERS
 
 CASES = [
     ("nuremberg", 2, {}, "random"),
@@ -296,3 +298,52 @@ def test_a_line_that_only_companies_own_connects_and_pays_nobody():
     match = position(phase="takeovers", links=links, influence=[{}, {"green": 1}, {}], orders={"player": [BLUE, 0, 2]})
     sell(match, "green", "nuremberg-south gostenhof")
     assert [event["kind"] for event in match.log(None)[-1]["events"]] == ["sell", "joined"]
+
+
+def test_moves_follow_the_table():
+    """Who watches the moves alone knows every cube, marker and point; and they go where things lie."""
+    match = played("nuremberg", 3, {}, "greedy", 3)
+    past = match.at(0)
+    before = past.view(None)
+    cubes, scores = [seat["cubes"] for seat in before["seats"]], [seat["score"] for seat in before["seats"]]
+    markers = {
+        (seat["seat"], f"track-{name}"): n
+        for seat in before["seats"]
+        for name, n in [*seat["influence"].items(), ("profit", seat["profit"])]
+    }
+    for entry in match.log(None):
+        past.play(match.history[entry["n"] - 1])
+        for move in [move for event in entry["events"] for move in event.get("moves", [])]:
+            piece, start, end, count = move["piece"], move.get("from", ""), move.get("to", ""), move.get("count", 1)
+            if piece["kind"] == "points":
+                scores[int(end[5:])] += count
+            elif piece in map(Piece.json, CUBES):
+                seat = list(map(Piece.json, CUBES)).index(piece)
+                cubes[seat] += count * ((end == f"seat-{seat}") - (start == f"seat-{seat}"))
+            elif end.startswith("track"):
+                track, _, step = end.partition("-")[2].partition("-")
+                seat = list(map(Piece.json, MARKERS)).index(piece)
+                assert start == f"track-{track}-{markers[seat, 'track-' + track]}", move
+                markers[seat, "track-" + track] = int(step)
+        seats = past.view(None)["seats"]
+        assert cubes == [seat["cubes"] for seat in seats], entry
+        assert scores == [seat["score"] for seat in seats], entry
+        for seat in seats:
+            stands = {**seat["influence"], "profit": seat["profit"]}
+            assert stands == {name: markers[seat["seat"], f"track-{name}"] for name in stands}, entry
+    assert past.over
+
+
+def moves(match: Match) -> list[tuple[str, str, str, int]]:
+    """What the last action set in motion: piece, from, to, how many."""
+    told = [move for event in match.log(None)[-1]["events"] for move in event.get("moves", [])]
+    return [(move["piece"]["kind"], move.get("from", ""), move.get("to", ""), move.get("count", 1)) for move in told]
+
+
+def test_what_is_built_bid_and_loaded_moves():
+    match = position(phase="auction", cubes=[12, 12, 12], token=["white"] * 4 + ["brown"] * 4)
+    play(match, "bid box1 4", "bid box1 5")
+    assert moves(match) == [("cube", "seat-1", "box-1", 5), ("cube", "box-1", "seat-0", 4)]
+    match = position(phase="building", links={"1": ["furth weikershof"]}, cubes=[9, 9, 9])
+    build(match, "weikershof leyh")
+    assert moves(match) == [("rail", "seat-0", "link-leyh/weikershof", 1), ("points", "", "seat-0", -1)]

@@ -37,7 +37,7 @@ from .texts import LANGUAGES, say
 
 Seats = list["int | None"]
 T = TypeVar("T")
-STEP = re.compile(r"-\d+$")  # of a track, or a day
+STEP = re.compile(r"--?\d+$")  # of a track or a timeline, below 0 too
 
 
 class KitError(AssertionError):

@@ -132,8 +132,8 @@ def test_a_lost_connection_shows_and_heals(page, server):
 def test_a_connection_lost_before_all_of_the_page_was_there_heals(page, server):
     """The game's own part of the page comes after the table; without it nothing is lit."""
     away = True
-    page.route("**/assets/nuremberg-*.js", lambda route: route.abort() if away else route.continue_())
-    open_game(page, "nuremberg", (ME, RANDOM, RANDOM))
+    page.route("**/assets/grandtrunk-*.js", lambda route: route.abort() if away else route.continue_())
+    open_game(page, "grandtrunk", (ME, RANDOM, RANDOM))
     wait_for_turn(page)
     assert page.evaluate(CHOICES) == []
     server.stop()

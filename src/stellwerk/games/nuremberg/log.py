@@ -19,9 +19,10 @@ from ...engine.game import Board, Event
 from ...engine.record import Plain
 from ...engine.text import Text, listed, who
 from .actions import KINDS, MEANS
-from .board import BROWN, COLOURS, COMPANIES, PIECES, RED, TRAIN_LABELS, TRAINS
+from .board import BROWN, COLOURS, COMPANIES, PIECES, RED, SEATS, TRAIN_LABELS, TRAINS
 from .explain import colour, company, ends, link_price, piece, pieces, place
-from .rules import SET_VALUE
+from .moves import with_moves
+from .rules import SET_VALUE, scores
 from .state import (
     AUCTION,
     BUILD_TRACK,
@@ -98,7 +99,11 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
     """What the actor did, then what followed: payments, points, pieces that left, everybody who was passed over, the
     end of phases, turns and the game."""
     step = Step(board, before, Plain(before), Plain(after), KINDS.named(action))
-    return [_deed(step), *_at_once(step), *_course(step)]
+    events = (_deed(step), *_at_once(step), *_course(step))
+    was, now = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
+    scores(board.record, before, was)
+    scores(board.record, after, now)
+    return list(with_moves(events, step.p, step.x.influence, (now - was)[: step.x.players].tolist()))
 
 
 # -------------------------------------------------------------------------------------------------------- what was done

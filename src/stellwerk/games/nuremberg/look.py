@@ -31,6 +31,8 @@ POINTS: Mapping[str, Piece] = {
 }
 """Influence; its letters are the same in German."""
 TOKENS: Mapping[str, Piece] = {colour: Piece("token", colour, colour[0].upper()) for colour in COLOURS}
+TRAIN = tuple(Piece("wagon", f"seat-{livery.colour}", "", livery.shape) for livery in LIVERIES)
+COMPANY = {company: Piece("token", company, company[0].upper()) for company in COMPANIES}
 LYING = {
     "white": Piece("cube", "white"),
     "yellow": Piece("cube", "yellow"),

@@ -620,58 +620,6 @@ nuremberg-option-links-35 = 35 (2010)
 nuremberg-option-links-60 = 60 (2009)
 nuremberg-refused-side = { $board }: Mit { $players } Spielern ist Seite { $side } nicht zu wählen, denn nur Seite { $printed } ist für so viele bestimmt.
 
-# Die Seite
-nuremberg-page-phase-auction = Versteigerung
-nuremberg-page-phase-building = Streckenbau
-nuremberg-page-phase-transport = Transport
-nuremberg-page-phase-takeovers = Übernahmen
-nuremberg-page-order = Reihenfolge
-nuremberg-page-line = Strecke bisher:
-nuremberg-page-sale = Verkauft an { $company }:
-nuremberg-page-due = Noch { $due } zu bezahlen
-nuremberg-page-seat = { $cubes ->
-    [one] 1 Stein
-   *[other] { $cubes } Steine
-} · Gewinn { $profit } · { $links ->
-    [one] 1 Streckenteil
-   *[other] { $links } Streckenteile
-} übrig
-nuremberg-page-profit = Gewinn jetzt { $profit }
-nuremberg-page-links = { $links ->
-    [one] 1 eigenes Streckenteil
-   *[other] { $links } eigene Streckenteile
-} auf dem Plan: Jedes kostet 1 Gewinn pro Runde (noch { $left } zu bauen)
-nuremberg-page-sets = { $sets ->
-    [one] 1 vollständiger Satz
-   *[other] { $sets } vollständige Sätze
-}, je 2 Punkte
-nuremberg-page-preview = Übernahmen: Rot könnte { $red ->
-    [one] 1 Streckenteil
-   *[other] { $red } Streckenteile
-} übernehmen, Grün { $green } (2 pro Einflusspunkt)
-nuremberg-page-train = Zug { $train }
-nuremberg-page-room = { $passengers ->
-    [one] 1 Passagier
-   *[other] { $passengers } Passagiere
-}, { $goods ->
-    [one] 1 Ware
-   *[other] { $goods } Waren
-}
-nuremberg-page-carried = Befördert:
-nuremberg-page-could = { $count ->
-    [one] 1 Stück kann jetzt geladen werden
-   *[other] { $count } Stücke können jetzt geladen werden
-}
-nuremberg-page-token = mit einem Einflussmarker: { $colour }
-nuremberg-page-from = ab { $minimum }
-nuremberg-page-bid = Platz { $n } bietet { $bid }
-nuremberg-page-price = Preis { $price }
-nuremberg-page-influence = Einfluss
-nuremberg-page-score-points = Punkte während der Partie
-nuremberg-page-score-sets = Sätze
-nuremberg-page-score-profit = Gewinn und Verlust
-nuremberg-page-score-links = Eigene Streckenteile
-
 # So wird gespielt
 nuremberg-learn-goal-title = Worum es geht
 nuremberg-learn-goal = Kleine Bahnen sind teuer im Unterhalt. Bau kurze Strecken, transportiere, was an ihnen liegt, und verkauf sie an die beiden großen Gesellschaften, bevor sie deinen Gewinn auffressen.

@@ -623,58 +623,6 @@ nuremberg-refused-side = { $board }: with { $players ->
    *[other] { $players } players
 } side { $side } cannot be chosen, because only side { $printed } is printed for so many.
 
-# The page
-nuremberg-page-phase-auction = Auction
-nuremberg-page-phase-building = Building
-nuremberg-page-phase-transport = Transport
-nuremberg-page-phase-takeovers = Takeovers
-nuremberg-page-order = Turn order
-nuremberg-page-line = Line so far:
-nuremberg-page-sale = Sold to { $company }:
-nuremberg-page-due = { $due } still to pay
-nuremberg-page-seat = { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-} · profit { $profit } · { $links ->
-    [one] 1 link
-   *[other] { $links } links
-} left
-nuremberg-page-profit = Profit { $profit } now
-nuremberg-page-links = { $links ->
-    [one] 1 link of yours on the board
-   *[other] { $links } links of yours on the board
-}: each costs 1 profit per turn ({ $left } left to build)
-nuremberg-page-sets = { $sets ->
-    [one] 1 complete set
-   *[other] { $sets } complete sets
-}, 2 points each
-nuremberg-page-preview = Takeovers: red could take { $red ->
-    [one] 1 link
-   *[other] { $red } links
-}, green { $green } (2 per point of influence)
-nuremberg-page-train = Train { $train }
-nuremberg-page-room = { $passengers ->
-    [one] 1 passenger
-   *[other] { $passengers } passengers
-}, { $goods ->
-    [one] 1 piece of goods
-   *[other] { $goods } pieces of goods
-}
-nuremberg-page-carried = Carried:
-nuremberg-page-could = { $count ->
-    [one] 1 piece can be loaded now
-   *[other] { $count } pieces can be loaded now
-}
-nuremberg-page-token = with a { $colour } token
-nuremberg-page-from = min. { $minimum }
-nuremberg-page-bid = seat { $n } bids { $bid }
-nuremberg-page-price = Price { $price }
-nuremberg-page-influence = Influence
-nuremberg-page-score-points = Points during the game
-nuremberg-page-score-sets = Sets
-nuremberg-page-score-profit = Profit and loss
-nuremberg-page-score-links = Links still owned
-
 # How to play
 nuremberg-learn-goal-title = What it is about
 nuremberg-learn-goal = Small railways are expensive to run. Build short lines, carry what lies along them, and sell the lines to the two big companies before they eat up your profit.
