@@ -50,7 +50,7 @@ CHOICES = """() => {
 
 STATE = """() => ({
   mine: !!document.querySelector('.bar.mine:not(.pending)'),
-  over: !!document.querySelector('.bar .cup, dialog[open] .sheet'),
+  over: !!document.querySelector('.bar .cup'),
 })"""
 
 # Where the bar and the map are once they have been there for five frames.

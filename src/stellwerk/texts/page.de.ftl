@@ -269,6 +269,8 @@ page-replay-play = Abspielen
 page-replay-pause = Anhalten
 page-what-if = Was wäre, wenn?
 page-what-if-about = Ab hier nach Belieben weiterspielen
+page-recap = Seit deinem letzten Zug
+page-recap-play = Noch einmal ansehen
 
 ## Das Ende
 page-score = Schlusswertung
@@ -276,6 +278,9 @@ page-score-where = Woher die Punkte kamen
 page-score-total = Gesamt
 page-score-print = Wertungsblatt drucken
 page-winner = Gewonnen
+page-ending-skip = Ergebnis zeigen
+page-ending-picture = Bild speichern
+page-ending-copied = Das Ergebnis ist kopiert.
 page-chart = Im Lauf der Zeit
 page-chart-load = Kurve zeichnen
 page-table-of = Als Tabelle

@@ -269,6 +269,8 @@ page-replay-play = Play
 page-replay-pause = Pause
 page-what-if = What if?
 page-what-if-about = Play on from here as you like
+page-recap = Since your last turn
+page-recap-play = Watch it again
 
 ## The end
 page-score = Final scoring
@@ -276,6 +278,9 @@ page-score-where = Where the points came from
 page-score-total = Total
 page-score-print = Print the score sheet
 page-winner = Winner
+page-ending-skip = Show the result
+page-ending-picture = Save a picture
+page-ending-copied = The result is copied.
 page-chart = Over time
 page-chart-load = Draw the chart
 page-table-of = As a table

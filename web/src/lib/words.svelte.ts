@@ -53,3 +53,9 @@ export const time = (value: string | number): string =>
     dateStyle: 'medium',
     timeStyle: 'short',
   });
+
+/** A number with a minus that is seen, and said. */
+export const numeral = (count: number): string => (count < 0 ? `−${-count}` : String(count));
+
+/** A number of points more or fewer, with its sign. */
+export const signed = (count: number): string => (count < 0 ? numeral(count) : `+${count}`);

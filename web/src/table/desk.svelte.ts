@@ -7,7 +7,7 @@ import { livery, type Livery } from '$lib/seats';
 import type { Sheet } from '$lib/sheet';
 import { placed, Spots, unplaced } from '$lib/spots.svelte';
 import type { Table } from '$lib/table.svelte';
-import type { LogLine, Offer, Snapshot } from '$lib/types';
+import type { Offer, Snapshot } from '$lib/types';
 import { say, words } from '$lib/words.svelte';
 import { getContext, setContext } from 'svelte';
 import { choosers } from '../sheet/parts';
@@ -18,9 +18,6 @@ import { asSheet, loadGame, loadMap, plainName, type GameModule } from '../games
 export const HANDFUL = 5;
 const FEW = 3;
 const EMPTY = new Map<string, Offer[]>();
-
-/** What followed from the action of an entry of the log, in words. */
-export const followed = (line: LogLine): string[] => (line.events ?? []).slice(1).flatMap((event) => event.text ?? []);
 
 export class Desk {
   game = $state.raw<GameModule | null>(null);

@@ -59,16 +59,21 @@ export class Replay {
     if (this.on) void this.go(this.n);
   }
 
-  play(): void {
+  play(done = () => this.pause()): void {
     if (this.n >= this.last) this.n = 0;
     this.playing = true;
     const next = async () => {
       if (!this.playing) return;
       await this.go(this.n + 1);
-      if (this.n >= this.last) this.pause();
-      else this.#timer = window.setTimeout(next, PACE);
+      this.#timer = window.setTimeout(this.n >= this.last ? done : next, PACE);
     };
     void next();
+  }
+
+  /** Show once more what has happened since a moment, and come back to the game. */
+  async recall(since: number): Promise<void> {
+    await this.go(since);
+    this.play(() => this.close());
   }
 
   pause(): void {

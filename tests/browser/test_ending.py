@@ -1,0 +1,103 @@
+"""What has happened since one's last turn, and the end."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from browser.playing import new_game, wait_for_turn
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+SHOWN = """() => [document, document.querySelector('.host').shadowRoot]
+  .flatMap((root) => [...root.querySelectorAll('.shown')]).length"""
+
+
+def play_by_api(page, table, until=lambda found: False, seconds=120):
+    """Play at random without the page, until the game is over or as far as wanted; gives the table."""
+    rng, end = random.Random(11), time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = page.request.get(f"/api/tables/{table}").json()
+        if found["over"] or (found["actor"] == found["seat"] and until(found)):
+            return found
+        if found["actor"] == found["seat"]:
+            body = {"seat": found["seat"], "seq": found["seq"], "action": rng.choice(found["offers"])["action"]}
+            page.request.post(f"/api/tables/{table}/actions", data=body, headers={"X-Stellwerk": "1"})
+        time.sleep(0.01)
+    raise AssertionError("the game does not get on")
+
+
+def number(text):
+    return int(text.replace("−", "-"))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_end_is_told_with_the_board_in_sight(visitors, phone):
+    page = visitors(viewport={"width": 390, "height": 844}, has_touch=True) if phone else visitors()
+    table = new_game(page, "paris", SEATS)
+    page.goto(f"/table/{table}")
+    wait_for_turn(page)
+    found = play_by_api(page, table)
+    ending = page.locator(".ending")
+    ending.locator("ol li").first.wait_for()
+    assert page.locator("dialog[open]").count() == 0, "nothing covers the board"
+    board = page.locator("div.frame").bounding_box()
+    assert board["height"] > 200
+    assert str(max(found["scores"])) in page.locator(".bar").inner_text(), "the winner is announced"
+    assert [number(text) for text in ending.locator("ol li > b").all_inner_texts()] == sorted(
+        found["scores"], reverse=True
+    )
+    for seat in ending.locator("ol li").all():
+        sources = seat.locator(".sources b").all_inner_texts()
+        assert sum(map(number, sources)) == number(seat.locator("> b").inner_text()), (
+            "the sources add up, signs and all"
+        )
+    assert page.evaluate(
+        "() => document.querySelector('.ending').scrollWidth <= document.querySelector('.ending').clientWidth"
+    )
+    with page.expect_download() as picture:
+        ending.get_by_role("button", name="Save a picture").click()
+    assert picture.value.suggested_filename.endswith(".png")
+    page.get_by_role("button", name="Final scoring").click()
+    page.locator("dialog[open] .sheet tfoot td").first.wait_for()
+    page.keyboard.press("Escape")
+    ending.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url)
+    page.locator(".bar").wait_for()
+
+
+def test_points_run_up_source_by_source_unless_one_has_seen_enough(visitors):
+    page = visitors(reduced_motion="no-preference")
+    table = new_game(page, "paris", SEATS)
+    found = play_by_api(page, table)
+    page.goto(f"/table/{table}")
+    totals = page.locator(".ending ol li > b")
+    totals.first.wait_for()
+    assert sorted(map(number, totals.all_inner_texts()), reverse=True) != sorted(found["scores"], reverse=True)
+    page.get_by_role("button", name="Show the result").click()
+    page.locator(".ending li.won").first.wait_for()
+    assert [number(text) for text in totals.all_inner_texts()] == sorted(found["scores"], reverse=True)
+
+
+def test_who_comes_back_is_told_what_the_others_did(page):
+    table = new_game(page, "paris", SEATS)
+    found = play_by_api(
+        page, table, lambda now: {0, 1, 2} <= {line["seat"] for line in now["log"]} and now["log"][-1]["seat"]
+    )
+    own = max(line["n"] for line in found["log"] if line["seat"] == 0)
+    page.goto(f"/table/{table}")
+    recap = page.locator(".recap:visible")
+    recap.locator("li").first.wait_for()
+    told = recap.inner_text()
+    assert [line["text"] for line in found["log"] if line["n"] > own and line["text"] not in told] == []
+    assert page.evaluate(SHOWN), "on the table as well"
+    recap.get_by_role("button", name="Watch it again").click()
+    page.locator("input[type=range]").wait_for()
+    page.locator(".bar.mine").wait_for(timeout=30_000)
+    assert page.url.endswith(f"/table/{table}"), "back in the game"
+    recap.get_by_role("button", name="Close").click()
+    recap.wait_for(state="detached")
+    assert page.evaluate(SHOWN) == 0
+    page.keyboard.press("r")
+    recap.wait_for()
