@@ -63,8 +63,8 @@ def visitors(chromium: Any, server: Server) -> Iterator[Any]:
     complaints: list[str] = []
 
     def visit(**options: Any) -> Any:
-        wanted = {"viewport": {"width": 1280, "height": 860}, "locale": "en", "reduced_motion": "reduce", **options}
-        context = chromium.new_context(base_url=server.address, **wanted)
+        usual = {"viewport": {"width": 1280, "height": 860}, "locale": "en", "reduced_motion": "reduce"}
+        context = chromium.new_context(**{"base_url": server.address, **usual, **options})
         context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
@@ -81,7 +81,8 @@ def visitors(chromium: Any, server: Server) -> Iterator[Any]:
 def _is_fault(line: Any) -> bool:
     """Errors of the page itself; that a request was refused or a connection lost is said by the page, not hidden."""
     return line.type == "error" and not any(
-        known in line.text for known in ("Failed to load resource", "WebSocket connection", "ERR_CONNECTION")
+        known in line.text
+        for known in ("Failed to load resource", "WebSocket connection", "ERR_CONNECTION", "fetching the script")
     )
 
 

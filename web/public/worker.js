@@ -1,10 +1,39 @@
-// The service worker: says "your turn" when the page is closed, and opens the table when that is clicked.  It keeps
-// nothing and answers no requests, so it can never show an old page.
+// The service worker: says "your turn" when the page is closed, and opens the table when that is clicked; and where the
+// server cannot be reached, shows the one page that it keeps.  It keeps nothing else, so it can never show an old page.
+
+const OFFLINE = '/offline';
+
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(OFFLINE).then((kept) => kept.add(new Request(OFFLINE, { cache: 'reload' }))).then(() => skipWaiting()));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all([
+      ...names.filter((name) => name !== OFFLINE).map((name) => caches.delete(name)),
+      registration.navigationPreload?.enable(), // the page does not wait until the worker is awake
+      clients.claim(),
+    ])),
+  );
+});
+
+// Pages alone: whatever else is asked for goes its own way.
+addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(page(event));
+});
+
+async function page(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
 
 addEventListener('push', (event) => {
   const { title = 'Stellwerk', body = '', url = null, tag } = read(event.data);
   event.waitUntil(
-    registration.showNotification(title, { body, tag, renotify: !!tag, data: { path: pathOf(url) }, icon: '/signal.svg', badge: '/signal.svg' }),
+    registration.showNotification(title, { body, tag, renotify: !!tag, data: { path: pathOf(url) }, icon: '/icons/small.png', badge: '/icons/small.png' }),
   );
 });
 

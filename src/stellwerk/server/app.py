@@ -9,14 +9,13 @@ import contextlib
 import logging
 import math
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import orjson
 import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse
+from fastapi.responses import HTMLResponse
 from fastapi.telemetry import TelemetryConfig
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -24,7 +23,7 @@ from starlette.exceptions import HTTPException
 from .. import __version__
 from ..errors import StellwerkError
 from ..texts import say
-from . import access_routes, account_routes, house_routes, keeper_routes, policy, reference, routes
+from . import access_routes, account_routes, house_routes, keeper_routes, offline, policy, public, reference, routes
 from .core import PAGE, Server
 from .hosts import Hosts
 from .outside import NotSent
@@ -150,28 +149,24 @@ def _add_house(app: FastAPI, server: Server) -> None:
         return Response(status_code=204)
 
 
-def _is_file(path: Path) -> bool:
-    """Whether there is such a file; no for a name that none could have."""
-    try:
-        return path.is_file()
-    except OSError:
-        return False
-
-
 def _add_page(app: FastAPI) -> None:
     """The browser's page: files as they are, every other address is the page itself."""
+
+    @app.get(offline.ADDRESS, include_in_schema=False)
+    async def no_line(request: Request) -> Response:
+        style = policy.policy(style_src=policy.hashed(offline.STYLE))
+        return offline.page().answer(request.headers, public.ASK, {"Content-Security-Policy": style})
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         if path.startswith("api/") or path in ("metrics", "healthz") or "\0" in path:
             raise Refusal("not-found")
-        if not (PAGE / "index.html").exists():
+        index = public.file(PAGE / "index.html")
+        if index is None:
             return HTMLResponse(NO_PAGE)
-        file = (PAGE / path).resolve()
-        if path and file.is_relative_to(PAGE.resolve()) and _is_file(file):
-            forever = "/assets/" in f"/{path}"
-            caching = "public, max-age=31536000, immutable" if forever else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": caching})
-        if path.startswith("assets/"):
+        wanted = (PAGE / path).resolve()
+        found = public.file(wanted) if path and wanted.is_relative_to(PAGE.resolve()) else None
+        hashed = path.startswith("assets/")
+        if found is None and hashed:
             raise Refusal("not-found")
-        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+        return (found or index).answer(request.headers, public.FOREVER if hashed else public.ASK)

@@ -18,8 +18,9 @@ from ..engine.text import Text
 from ..games import games
 from ..match import find_game
 from ..texts import say
-from . import coaching, live, models, policy, scopes, snapshots, stock, thinking
+from . import coaching, live, models, policy, public, scopes, snapshots, stock, thinking
 from .core import Server
+from .public import Public
 from .refusals import Refusal
 from .rooms import Room
 from .security import is_bearer
@@ -149,9 +150,16 @@ async def version(ask: Ask) -> Json:
 
 
 @router.get("/games", response_model=list[models.GameFacts])
-async def list_games(ask: Ask) -> Json:
+async def list_games(ask: Ask, request: Request) -> Response:
     """The games with their maps and options."""
-    return Json([_facts(game, ask.language) for game in games().values()])
+    return _all_facts(ask.language, tuple(games())).answer(request.headers, public.ASK)
+
+
+@lru_cache(maxsize=10)
+def _all_facts(language: str, known: tuple[str, ...]) -> Public:
+    """What there is to say about all games, which is the same for everyone."""
+    facts = [_facts(game, language) for game in games().values()]
+    return Public.of(orjson.dumps(facts), "application/json", vary="Accept-Encoding, Accept-Language, Cookie")
 
 
 @lru_cache(maxsize=100)
@@ -219,14 +227,14 @@ async def schema(ask: Ask, game: str, document: str) -> Json:
 
 @router.get("/games/{game}/maps/{map}/picture", response_class=Svg)
 async def map_picture(
-    ask: Ask, game: str, map: str, theme: models.Theme = "light", part: models.Part = "all"
+    ask: Ask, request: Request, game: str, map: str, theme: models.Theme = "light", part: models.Part = "all"
 ) -> Response:
     """A drawing of an empty board."""
     found = games().get(game)
     if found is None or map not in found.maps:
         raise Refusal("not-found")
-    svg = await ask.server.pictures.board(found, map, ask.language, theme, part)
-    return Svg(svg, headers={"Cache-Control": "public, max-age=3600"})
+    drawing = await ask.server.pictures.board(found, map, ask.language, theme, part)
+    return drawing.answer(request.headers, "public, max-age=3600", {"Content-Security-Policy": policy.DRAWING})
 
 
 @router.get("/bots", response_model=list[models.BotFacts])
@@ -430,7 +438,8 @@ async def picture(
     table = room.table
     await ask.spend("draw", anyone=True)
     if table.match is None:
-        return Svg(await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme, part))
+        board = await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme, part)
+        return Svg(board.text)
     who = _spectator_or(ask, room, seat)
     if n is None:
         view, key = snapshots.document(room, who)["view"], ("table", id, table.seq, who.seat)

@@ -1,5 +1,5 @@
 // Who I am, and how I like it: language, theme, settings.  Kept by the server for the person, and here for the device.
-import { api } from './api';
+import { api, speak } from './api';
 import { house, lookAround } from './house.svelte';
 import type { Language, Me, Theme } from './types';
 import { LANGUAGES, loadLanguage, preferredLanguage } from './words.svelte';
@@ -49,8 +49,9 @@ function paint(): void {
 export async function arrive(): Promise<void> {
   paint();
   const asked = new URLSearchParams(location.search).get('language') as Language | null;
-  await loadLanguage(asked && LANGUAGES.includes(asked) ? asked : preferredLanguage());
-  await Promise.all([meet(), lookAround().catch(() => undefined)]);
+  const language = asked && LANGUAGES.includes(asked) ? asked : preferredLanguage();
+  speak(language);
+  await Promise.all([loadLanguage(language), meet(), lookAround().catch(() => undefined)]);
 }
 
 /** Ask the server who we are, and whether we may come in. */

@@ -6,6 +6,11 @@ import type { Me, Ways } from './types';
 /** Whether this browser can do it, here: pages that came by plain http from elsewhere may not. */
 export const canPush = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
+/** Have the service worker there, which also shows a page where the server cannot be reached. */
+export async function keepWorker(): Promise<void> {
+  if (isSecureContext && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/worker.js');
+}
+
 /** The subscription of this browser, if there is one. */
 export async function subscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
@@ -16,7 +21,7 @@ export async function subscription(): Promise<PushSubscription | null> {
 /** Be told by this browser; null if the person does not allow it. */
 export async function subscribe(): Promise<Me | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register('/worker.js');
+  await keepWorker();
   const worker = await navigator.serviceWorker.ready;
   const { push_key } = await api.get<Ways>('/notifications');
   await (await worker.pushManager.getSubscription())?.unsubscribe(); // it may be for another key
