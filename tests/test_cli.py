@@ -114,6 +114,17 @@ def test_the_terminal_takes_notation_explains_undoes_saves_and_resumes(tmp_path)
     assert Match.load(file).history == [build, "stop"]
 
 
+def test_against_bots_undo_goes_back_to_the_own_action_unless_something_hidden_came_out(tmp_path):
+    start = Match.new("paris", players=3, seed=3, options={"first": "1"})
+    trade = next(a for a in start.legal() if a.startswith("trade"))
+    file = tmp_path / "a.json"
+    options = ("paris", "--seed", 3, "--option", "first=1", "--seats", "you,random,random", "--save", file)
+    text = stellwerk("play", *options, typed=f"undo\n{trade}\nundo\nquit\n")
+    assert "There is nothing to take back." in text
+    assert f"Taken back: {trade}" in text
+    assert Match.load(file).history == []
+
+
 def test_between_two_people_the_screen_is_cleared_and_handed_over(tmp_path):
     start = Match.new("paris", players=3, seed=3)
     trade = next(a for a in start.legal() if a.startswith("trade"))

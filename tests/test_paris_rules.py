@@ -594,16 +594,20 @@ def test_all_spaces_of_a_build_stay_connected_to_the_start():
         assert seen == mine
 
 
-def test_undo_is_free_inside_a_build_and_ends_with_the_turn():
+def test_undo_is_free_until_somebody_else_has_acted():
     match = position(screens=[{"red": 2}])
     match.play("build blue 7.17")
     match.play("build blue 8.18")
     assert match.undo() == "build blue 8.18"
     assert match.undo() == "build blue 7.17"
     match.play("trade red blue 1")
-    with pytest.raises(stellwerk.UndoRefused, match="Seat 2"):
-        match.undo()
-    assert match.undo(force=True) == "trade red blue 1"
+    assert match.undo(seat=0) == "trade red blue 1", "the last step of the turn included"
+    match.play("trade red blue 1")
+    match.play("build blue 7.17")
+    with pytest.raises(stellwerk.UndoRefused, match="Seat 2 has acted"):
+        match.undo(seat=0)
+    assert match.before_last_of(0) == 0
+    assert match.shown_since(0) is None
 
 
 def test_the_shipped_map_has_235_spaces_52_cities_and_says_that_it_is_reconstructed():

@@ -339,35 +339,55 @@ class Match:
         faults = (self._explain(action, seat) for action in candidates)
         return next((self._say(fault, language, names) for fault in faults if fault is not None), None)
 
-    def undo(self, force: bool = False, language: str = DEFAULT) -> str:
-        """Take back the last action and give it.
+    def undo(self, force: bool = False, language: str = DEFAULT, seat: int | None = None) -> str:
+        """Take back the last action and give it; with a `seat`, only if it was that seat's.
 
-        Free until hidden information was shown, something random happened, or another player has to act; `force=True`
-        is for analysis and takes back anything.
+        Free until hidden information was shown or something random happened, the last step of a turn included;
+        `force=True` is for analysis and takes back anything.
         """
         if not self.actions:
             raise UndoRefused(Text("undo-nothing"), language)
         before = self.state_at(len(self.actions) - 1)
-        if not force and (reason := self._why_no_undo(before)) is not None:
+        if not force and (reason := self._why_no_undo(before, self.state, seat)) is not None:
             raise UndoRefused(reason, language, self.names)
         self.state = before
         return self.game.notation(self.board, self.actions.pop())
 
-    def can_undo(self, before: State | None = None) -> bool:
+    def can_undo(self, before: State | None = None, seat: int | None = None) -> bool:
         """Whether `undo()` would be allowed.  `before` is the state before the last action, where that is at hand."""
         if not self.actions:
             return False
-        return self._why_no_undo(before or self.state_at(len(self.actions) - 1)) is None
+        return self._why_no_undo(before or self.state_at(len(self.actions) - 1), self.state, seat) is None
 
-    def _why_no_undo(self, before: State) -> Text | None:
-        """Why what led here from the state before cannot be taken back."""
-        if self.over:
+    def before_last_of(self, seat: int, language: str = DEFAULT) -> int:
+        """How many actions there were before the last one of a seat; UndoRefused if it has done nothing yet.
+
+        >>> m = Match.new("paris", players=3, seed=7)
+        >>> for action in ("build red 7.21", "stop", "build red auxerre"):
+        ...     m.play(action)
+        >>> m.before_last_of(0), m.before_last_of(1)
+        (1, 2)
+        """
+        actors = [state.actor for state in self.states()][:-1]
+        if seat not in actors:
+            raise UndoRefused(Text("undo-nothing"), language)
+        return len(actors) - 1 - actors[::-1].index(seat)
+
+    def shown_since(self, n: int) -> Text | None:
+        """Why nobody can play on from after n actions as if they knew no more: what has come out since by chance or
+        from under cover; None if nothing has."""
+        why = (self._why_no_undo(before, after) for before, after in pairwise(self.states(n)))
+        return next((reason for reason in why if reason is not None), None)
+
+    def _why_no_undo(self, before: State, after: State, seat: int | None = None) -> Text | None:
+        """Why what led from one state to the next cannot be taken back (by a seat)."""
+        if after.actor < 0:
             return Text("undo-over")
-        if self.actor != before.actor:
-            return Text("undo-other", who=who(self.actor))
-        if (before.record.rng != self.state.record.rng).any():
+        if seat is not None and before.actor != seat:
+            return Text("undo-other", who=who(before.actor))
+        if (before.record.rng != after.record.rng).any():
             return Text("undo-random")
-        if self.game.reveals is not None and self.game.reveals(before.record, self.state.record):
+        if self.game.reveals is not None and self.game.reveals(before.record, after.record):
             return Text("undo-revealed")
         return None
 

@@ -60,6 +60,13 @@ def written(table):
     return json.dumps(without_own(table), sort_keys=True)
 
 
+def test_what_documents_share_may_stand_at_another_place_in_each():
+    was, now = {"id": "companies", "values": [0, 0, 1]}, {"id": "companies", "values": [0, 2, 1]}
+    own, memo = {"id": "screen"}, {}
+    for before, after in (({"parts": [was]}, {"parts": [now]}), ({"parts": [own, was]}, {"parts": [own, now]})):
+        assert patches.apply(before, *patches.difference(before, after, memo)) == after
+
+
 @pytest.mark.parametrize("game", sorted(PLAYERS))
 def test_patches_lead_to_the_snapshot_for_every_seat(house, ann, bob, game):
     seats, dice = PLAYERS[game], seeded(5)

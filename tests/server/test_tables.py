@@ -32,6 +32,11 @@ def bob(house):
     return Visitor(house)
 
 
+@pytest.fixture
+def eve(house):
+    return Visitor(house)
+
+
 ME, OPEN, INVITE, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}
 
 
@@ -245,6 +250,93 @@ def test_taking_back_is_an_event_that_others_see(ann, bob):
     assert [(line["kind"], line["seat"]) for line in seen["log"]] == [("undo", seat)]
     refusal = ann.ask("POST", f"/api/tables/{id}/undo", 422, seat=seat, seq=seen["seq"])
     assert "nothing to take back" in refusal["text"]
+
+
+def traded(visitor, table):
+    """Trade, which ends the turn in Paris; gives how the table then stands."""
+    now = visitor.see(table["id"])
+    trade = next(offer["action"] for offer in now["offers"] if offer["kind"] == "trade")
+    visitor.act(table["id"], trade, now["actor"], now["seq"])
+    return visitor.see(table["id"])
+
+
+def begun(ann, bob, *others):
+    """A game of Paris that Ann begins, and Bob goes on."""
+    table = ann.table("paris", [ME, OPEN, *others], options={"first": "1"})
+    bob.ask("POST", f"/api/tables/{table['id']}/join")
+    return table
+
+
+def test_the_last_step_of_a_turn_can_be_taken_back_until_somebody_else_has_acted(ann, bob):
+    table = begun(ann, bob, ME)
+    undo = f"/api/tables/{table['id']}/undo"
+    now = traded(ann, table)
+    assert now["actor"] == 1
+    assert ann.see(table["id"], 0)["undo"] is True
+    assert bob.see(table["id"])["undo"] is False, "it was not Bob’s"
+    assert bob.ask("POST", undo, 422, seat=1, seq=now["seq"])["error"] == "illegal"
+    ann.ask("POST", undo, seat=0, seq=now["seq"])
+    traded(ann, table)
+    now = traded(bob, table)
+    assert ann.see(table["id"], 0)["undo"] is False
+    assert bob.ask("POST", undo, seat=1, seq=now["seq"])
+    now = traded(bob, table)
+    refused = ann.ask("POST", undo, 422, seat=0, seq=now["seq"])
+    assert bob.me["name"] in refused["text"]
+
+
+def test_what_others_have_played_on_is_taken_back_when_all_people_agree(ann, bob):
+    table = begun(ann, bob, ME)
+    wish, answer = (f"/api/tables/{table['id']}/undo-{what}" for what in ("wish", "answer"))
+    traded(ann, table)
+    now = traded(bob, table)
+    assert ann.see(table["id"], 0)["may_wish"] is True
+    assert ann.see(table["id"], 2)["may_wish"] is False, "nothing was done from that seat"
+    bob.ask("POST", wish, 403, seat=0, seq=now["seq"])
+    ann.ask("POST", wish, 422, seat=2, seq=now["seq"])
+    bob.ask("POST", answer, 409, seat=1, accept=True)
+    seen = ann.ask("POST", wish, seat=0, seq=now["seq"])
+    assert seen["undo_wish"] == {"seat": 0, "count": 2, "agreed": []}
+    assert bob.see(table["id"])["undo_wish"] == seen["undo_wish"]
+    ann.ask("POST", answer, 409, seat=0, accept=True)
+    assert bob.ask("POST", answer, seat=1, accept=False)["undo_wish"] is None
+    assert bob.see(table["id"])["n"] == 2
+    ann.ask("POST", wish, seat=0, seq=now["seq"])
+    assert ann.ask("POST", answer, seat=0, accept=False)["undo_wish"] is None, "thought better of it"
+    ann.ask("POST", wish, seat=0, seq=now["seq"])
+    after = bob.ask("POST", answer, seat=1, accept=True)
+    assert after["n"] == 0
+    assert after["undo_wish"] is None
+    assert (after["log"][-1]["kind"], after["log"][-1]["seat"]) == ("undo", 0)
+
+
+def test_all_the_others_are_asked_and_an_action_answers_too(ann, bob, eve):
+    table = begun(ann, bob, OPEN)
+    eve.ask("POST", f"/api/tables/{table['id']}/join")
+    wish, answer = (f"/api/tables/{table['id']}/undo-{what}" for what in ("wish", "answer"))
+    traded(ann, table)
+    now = traded(bob, table)
+    ann.ask("POST", wish, seat=0, seq=now["seq"])
+    assert bob.ask("POST", answer, seat=1, accept=True)["undo_wish"]["agreed"] == [1]
+    assert traded(eve, table)["undo_wish"] is None, "the game has gone on"
+    now = ann.see(table["id"], 0)
+    ann.ask("POST", wish, seat=0, seq=now["seq"])
+    bob.ask("POST", answer, seat=1, accept=True)
+    assert eve.ask("POST", answer, seat=2, accept=True)["n"] == 0
+
+
+def test_bots_agree_unless_something_hidden_has_come_out(ann, house):
+    table = ann.table("paris", [ME, BOT, BOT], options={"first": "1"})
+    traded(ann, table)
+    assert eventually(lambda: ann.see(table["id"])["actor"] == 0)
+    now = ann.see(table["id"])
+    assert now["n"] > 2
+    back = ann.ask("POST", f"/api/tables/{table['id']}/undo-wish", seat=0, seq=now["seq"])
+    assert back["n"] == 0
+    drawn = ann.table("deutschland", [ME, BOT], options={"first": "1"})
+    now = ann.play(drawn["id"], 1)  # tickets are drawn
+    refused = ann.ask("POST", f"/api/tables/{drawn['id']}/undo-wish", 422, seat=0, seq=now["seq"])
+    assert refused["error"] == "illegal"
 
 
 def test_a_whole_match_against_bots_ends_and_is_exported(ann, house, monkeypatch):

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from .. import terminal
 from ..bots import Seat, make
 from ..engine.text import Text
 from ..errors import IllegalAction, UndoRefused
@@ -200,15 +199,29 @@ class Terminal:
     # ----------------------------------------------------------------------------------------------------- commands
 
     def _undo(self) -> bool:
+        """Take back the last action of a person, and what bots have done since unless something hidden has come out."""
         try:
-            action = self.match.undo(language=self.language)
+            n = self._before_last()
+            while len(self.match.actions) > n:
+                action = self.match.undo(force=True)
         except UndoRefused as refusal:
             self.console.print(f"[red]{_plain(str(refusal))}[/]")
             return False
-        self.told = min(self.told, len(self.match.history))
+        self.told = min(self.told, n)
+        self.board_is_old = True
         self._keep()
         self._say("terminal-undone", action=action)
         return True
+
+    def _before_last(self) -> int:
+        """How many actions there were before the last one of a person."""
+        acted = [state.actor for state in self.match.states()][:-1]
+        n = max((n for n, seat in enumerate(acted) if seat in self.people), default=None)
+        if n is None:
+            raise UndoRefused(Text("undo-nothing"), self.language)
+        if (reason := self.match.shown_since(n)) is not None:
+            raise UndoRefused(reason, self.language, self.match.names)
+        return n
 
     def _why(self, action: str) -> None:
         try:
@@ -230,8 +243,7 @@ class Terminal:
     def _show(self, seat: int | None) -> None:
         self.board_is_old = False
         self.console.print()
-        match = self.match
-        self.console.print(terminal.shown(match.game, match.board, match.view(seat), self.language, match.names))
+        self.console.print(self.match.game.terminal(self.match.board, self.match.view(seat), self.language))
         self.console.print()
 
     def _tell(self) -> None:

@@ -109,8 +109,15 @@ class Seat(Input):
     seat: SeatNumber
 
 
-class EndOffer(Input):
-    """Offer or agree to end without a result, or decline."""
+class UndoWish(Input):
+    """Ask to take back one's last action and all since."""
+
+    seat: SeatNumber
+    seq: Count
+
+
+class Answer(Input):
+    """Offer something to the others or agree to it, or decline."""
 
     seat: SeatNumber
     accept: bool
@@ -498,6 +505,14 @@ class Consent(BaseModel):
     seats: list[int]
 
 
+class Wish(BaseModel):
+    """Who would like to take back how many actions, and which seats have agreed."""
+
+    seat: int
+    count: int
+    agreed: list[int]
+
+
 class Lesson(BaseModel):
     """The rule that comes up, for those who are new to the game."""
 
@@ -528,6 +543,7 @@ class Snapshot(BaseModel):
     you: list[int]
     seats: list[SeatShown]
     end_offer: Consent | None
+    undo_wish: Wish | None
     rematch: str | None
     chat: list[ChatLine]
     n: int
@@ -535,6 +551,7 @@ class Snapshot(BaseModel):
     sheet: dict[str, Any] | None
     offers: list[OfferShown]
     undo: bool
+    may_wish: bool
     lesson: Lesson | None
     log: list[LogLine]
     scores: list[int] | None

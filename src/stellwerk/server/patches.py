@@ -33,67 +33,74 @@ def difference(old: Any, new: Any, memo: Memo | None = None, apart: Collection[s
     """What turns one document (an object) into another.
 
     Values are compared as Python does, for which `True` is 1: no field of ours is now a number and now a truth value.
-    `memo` remembers what was found for parts that several documents share, at the same place in each.  What is `apart`
-    is left out.
+    `memo` remembers what was found for parts that several documents share, wherever they stand in each.  What is
+    `apart` is left out.
     """
     memo = {} if memo is None else memo
     found = memo.get((id(old), id(new)))
     if found is None:  # the memo keeps both alive, so that nothing else can get their ids
         found = memo[id(old), id(new)] = [], [], old, new
-        _compare_objects(old, new, [], found[0], found[1], memo, apart)
+        gone = [] if old.keys() == new.keys() else [key for key in old if key not in new]
+        _compare_objects(old, new, gone, found[0], found[1], memo, apart)
     return found[0], found[1]
 
 
-def _compare(was: Any, now: Any, path: Path, key: str | int, sets: Set, cuts: Cut, memo: Memo) -> None:
-    """Two lists or two objects at a key of the objects or lists at a path."""
+def _compare(was: Any, now: Any, key: str | int, sets: Set, cuts: Cut, memo: Memo) -> None:
+    """Two lists or two objects at a key of those around them."""
     found = memo.get((id(was), id(now)))
     if found is None:
         found = memo[id(was), id(now)] = [], [], was, now
         if was != now:
-            compare = _compare_lists if type(now) is list else _compare_objects
-            compare(was, now, [*path, key], found[0], found[1], memo)
-    sets += found[0]
-    cuts += found[1]
+            _compare_unequal(was, now, found[0], found[1], memo)
+    sets.extend([[key, *path], value] for path, value in found[0])
+    cuts.extend([key, *path] for path in found[1])
+
+
+def _compare_unequal(was: Any, now: Any, sets: Set, cuts: Cut, memo: Memo) -> None:
+    """Two lists or two objects, with paths that begin there."""
+    if type(now) is list:
+        _compare_lists(was, now, sets, cuts, memo)
+        return
+    gone = [] if was.keys() == now.keys() else [key for key in was if key not in now]
+    if 2 * len(gone) > len(was):  # they share too little to be worth a comparison key by key
+        sets.append([[], now])
+    else:
+        _compare_objects(was, now, gone, sets, cuts, memo)
 
 
 def _compare_objects(
-    old: dict[str, Any], new: dict[str, Any], path: Path, sets: Set, cuts: Cut, memo: Memo,
+    old: dict[str, Any], new: dict[str, Any], gone: list[str], sets: Set, cuts: Cut, memo: Memo,
     apart: Collection[str] = frozenset(),
 ) -> None:  # fmt: skip
-    gone = [] if old.keys() == new.keys() else [key for key in old if key not in new]
-    if path and 2 * len(gone) > len(old):  # they share too little to be worth a comparison key by key
-        sets.append([path, new])
-        return
-    if gone:
-        cuts.extend([*path, key] for key in gone if key not in apart)
+    cuts.extend([key] for key in gone if key not in apart)
     for key, now in new.items():
         was = old.get(key, NOTHING)
         if was is now or key in apart:
             continue
         kind = type(now)
         if kind in NESTED and type(was) is kind:
-            _compare(was, now, path, key, sets, cuts, memo)
+            _compare(was, now, key, sets, cuts, memo)
         elif was != now:
-            sets.append([[*path, key], now])
+            sets.append([[key], now])
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: Path, sets: Set, cuts: Cut, memo: Memo) -> None:
+def _compare_lists(old: list[Any], new: list[Any], sets: Set, cuts: Cut, memo: Memo) -> None:
     """Element by element, unless so much is another that the whole list is shorter."""
     differing = [i for i, (was, now) in enumerate(zip(old, new, strict=False)) if was is not now and was != now]
     if not old or not new or (len(differing) > MANY and 2 * len(differing) > len(new)):
-        sets.append([path, new])
+        sets.append([[], new])
         return
     inner: Set = []
     inner_cuts: Cut = []
     for i in differing:
         if _is_alike(old[i], new[i]):
-            _compare(old[i], new[i], path, i, inner, inner_cuts, memo)
+            _compare(old[i], new[i], i, inner, inner_cuts, memo)
         else:
-            inner.append([[*path, i], new[i]])
-    inner.extend([[*path, i], new[i]] for i in range(len(old), len(new)))
-    inner_cuts.extend([*path, i] for i in reversed(range(len(new), len(old))))
+            inner.append([[i], new[i]])
+    inner.extend([[i], new[i]] for i in range(len(old), len(new)))
+    inner_cuts.extend([i] for i in reversed(range(len(new), len(old))))
     if len(inner) + len(inner_cuts) > FEW and len(orjson.dumps([inner, inner_cuts])) > len(orjson.dumps(new)):
-        sets.append([path, new])
+        sets.append([[], new])
     else:
         sets.extend(inner)
         cuts.extend(inner_cuts)

@@ -492,6 +492,13 @@ class Rooms:
 
     def _its_turn(self, room: Room, person: str | None, seat: int, seq: int) -> Match:
         """The match, if the person may act in it now."""
+        match = self._in_play(room, person, seat, seq)
+        if room.table.actor != seat:
+            raise room.refusal("not-your-turn", Text("not-your-turn", who=who(room.table.actor)))
+        return match
+
+    def _in_play(self, room: Room, person: str | None, seat: int, seq: int) -> Match:
+        """The match, if it is running and the person has that seat and has seen how it stands."""
         table = room.table
         if seat not in table.held(person):
             raise Refusal("not-your-seat")
@@ -499,8 +506,6 @@ class Rooms:
             raise Refusal("not-now", Text("refused-not-running"))
         if not table.acted <= seq <= table.seq:
             raise Refusal("stale")
-        if table.actor != seat:
-            raise room.refusal("not-your-turn", Text("not-your-turn", who=who(table.actor)))
         return table.match
 
     async def undo(self, id: str, person: str, seat: int, seq: int, key: str | None, to: int | None) -> int:
@@ -514,9 +519,9 @@ class Rooms:
             if table.analysis:
                 after = self._rewound(table, person, seq, to)
             else:
-                after = self._its_turn(room, person, seat, seq).copy()
+                after = self._in_play(room, person, seat, seq).copy()
                 try:
-                    after.undo()
+                    after.undo(seat=seat)
                 except UndoRefused as fault:
                     raise room.refusal("illegal", fault.text) from None
             n = len(table.actions) - 1 if to is None or not table.analysis else to
@@ -530,6 +535,44 @@ class Rooms:
         if not table.actions or (to is not None and not 0 <= to < len(table.actions)):
             raise Refusal("illegal", Text("undo-nothing"))
         return table.at(len(table.actions) - 1 if to is None else to)
+
+    async def wish_undo(self, id: str, person: str, seat: int, seq: int) -> Room:
+        """Ask to go back to before one's last action, though others have acted since: the other people are asked; bots
+        agree unless something hidden has come out."""
+        room = await self.room(id)
+        async with room.lock:
+            table = room.table
+            if table.analysis:
+                raise Refusal("not-now")
+            match = self._in_play(room, person, seat, seq)
+            try:
+                n = match.before_last_of(seat)
+            except UndoRefused as fault:
+                raise room.refusal("illegal", fault.text) from None
+            if any(place.kind == "bot" for place in table.places) and (shown := match.shown_since(n)) is not None:
+                raise room.refusal("illegal", shown)
+            if table.others(person):
+                await self._store(room, "undo-wish", seat, str(n), person)
+            else:
+                await self._store(room, "undo", seat, str(n), person, match=table.at(n))
+        return room
+
+    async def answer_undo(self, id: str, person: str, seat: int, accept: bool) -> Room:
+        """Agree that somebody takes back what they wish to (when all people do, it is done), or refuse; whoever
+        wished it can think better of it."""
+        room = await self.room(id)
+        async with room.lock:
+            table, wish = room.table, room.table.wish
+            if seat not in table.held(person):
+                raise Refusal("not-your-seat")
+            if wish is None or table.status != "running" or (accept and seat == wish.seat):
+                raise Refusal("not-now", Text("refused-no-wish"))
+            asked = table.others(table.places[wish.seat].person)
+            if accept and asked <= wish.agreed | set(table.held(person)):
+                await self._store(room, "undo", wish.seat, str(wish.n), person, match=table.at(wish.n))
+            else:
+                await self._store(room, "undo-answer", seat, "yes" if accept else "no", person)
+        return room
 
     async def resign(self, id: str, person: str, seat: int) -> Room:
         """Give up: a match of two ends, in others a bot takes the seat."""

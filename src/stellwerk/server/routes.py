@@ -350,6 +350,22 @@ async def undo(ask: Ask, id: str, body: models.Undo) -> Json:
     return Json({"seq": await ask.server.rooms.undo(id, person.id, body.seat, body.seq, body.key, body.to)})
 
 
+@router.post("/tables/{id}/undo-wish", response_model=models.Snapshot)
+async def wish_undo(ask: Ask, id: str, body: models.UndoWish) -> Json:
+    """Ask the others to let one take back one's last action, though they have acted since."""
+    await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
+    return await shown(ask, await ask.server.rooms.wish_undo(id, ask.someone.id, body.seat, body.seq))
+
+
+@router.post("/tables/{id}/undo-answer", response_model=models.Snapshot)
+async def answer_undo(ask: Ask, id: str, body: models.Answer) -> Json:
+    """Agree to what somebody wishes to take back, or decline; whoever wished it may withdraw."""
+    await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
+    return await shown(ask, await ask.server.rooms.answer_undo(id, ask.someone.id, body.seat, body.accept))
+
+
 @router.post("/tables/{id}/resign", response_model=models.Snapshot)
 async def resign(ask: Ask, id: str, body: models.Seat) -> Json:
     """Resign: a match of two ends; in others a bot plays on."""
@@ -357,7 +373,7 @@ async def resign(ask: Ask, id: str, body: models.Seat) -> Json:
 
 
 @router.post("/tables/{id}/end-offer", response_model=models.Snapshot)
-async def offer_end(ask: Ask, id: str, body: models.EndOffer) -> Json:
+async def offer_end(ask: Ask, id: str, body: models.Answer) -> Json:
     """Offer or agree to end without a result, or decline."""
     await ask.spend("action")
     await ask.spend("bytes", stock.EVENT)

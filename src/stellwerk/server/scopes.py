@@ -47,6 +47,8 @@ NEEDED: Mapping[str, str] = {
     "POST /api/tables/{id}/leave": PLAY,
     "POST /api/tables/{id}/actions": PLAY,
     "POST /api/tables/{id}/undo": PLAY,
+    "POST /api/tables/{id}/undo-wish": PLAY,
+    "POST /api/tables/{id}/undo-answer": PLAY,
     "POST /api/tables/{id}/resign": PLAY,
     "POST /api/tables/{id}/end-offer": PLAY,
     "POST /api/tables/{id}/chat": PLAY,

@@ -25,8 +25,8 @@ from .tables import Table
 T = TypeVar("T")
 Document = dict[str, Any]
 NOT_BEGUN: Document = {
-    "n": 0, "view": None, "sheet": None, "offers": [], "undo": False, "lesson": None, "log": [], "scores": None,
-    "winners": [], "hash": None,
+    "n": 0, "view": None, "sheet": None, "offers": [], "undo": False, "may_wish": False, "lesson": None, "log": [],
+    "scores": None, "winners": [], "hash": None,
 }  # fmt: skip
 APART = frozenset(("log",))  # of this the new lines are sent
 
@@ -142,7 +142,8 @@ def _heading(room: Room, who: Audience) -> Document:
 
 def _standing(room: Room) -> Document:
     """How the table stands."""
-    table = room.table
+    table, wish = room.table, room.table.wish
+    count = 0 if wish is None else len(table.actions) - wish.n
     return {
         "seq": table.seq,
         "status": table.status,
@@ -150,6 +151,7 @@ def _standing(room: Room) -> Document:
         "over": table.status == "over",
         "ended": table.ended,
         "end_offer": {"seats": sorted(table.consent)} if table.consent else None,
+        "undo_wish": None if wish is None else {"seat": wish.seat, "count": count, "agreed": sorted(wish.agreed)},
         "rematch": table.rematch,
     }
 
@@ -241,7 +243,8 @@ def position(
     if len(told) < len(table.actions):
         past = table.before if len(told) == len(table.actions) - 1 else None
         told.extend(_sent(line) for line in match.log(seat, len(told), past, language, names))
-    acts = seat is not None and seat == table.actor
+    plays = seat is not None and table.status == "running"
+    acts = plays and seat == table.actor
     done = table.status == "over" and match.over
     view = match.view(seat, fresh=False)
     return {
@@ -249,7 +252,8 @@ def position(
         "view": view,
         "sheet": _sheet(match, view, language, names),
         "offers": match.offers(False, language, names) if acts else [],
-        "undo": bool(table.actions) if table.analysis else acts and match.can_undo(table.before),
+        "undo": bool(table.actions) if table.analysis else plays and match.can_undo(table.before, seat),
+        "may_wish": plays and not table.analysis and any(entry.seat == seat for entry in reversed(table.entries)),
         "lesson": _lesson(table.game, view, language) if acts else None,
         "log": log(table, told, language) if lines is None else [*lines, told[-1]],
         "scores": match.scores() if done else None,
@@ -275,7 +279,7 @@ def moment(room: Room, who: Audience, n: int) -> Document:
     return {
         **document(room, who),
         "n": n, "view": view, "sheet": _sheet(past, view, who.language, names), "offers": [], "undo": False,
-        "lesson": None, "log": told,
+        "may_wish": False, "lesson": None, "log": told,
         "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
         "actor": past.actor, "over": past.over, "notes": "", "invite": {},
     }  # fmt: skip

@@ -9,7 +9,7 @@ import copy
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bots.ranks import levels
 from ..engine.text import Text
@@ -49,6 +49,14 @@ class Entry:
     text: Text | None = None
 
 
+class Wish(NamedTuple):
+    """Somebody would like to take back what happened after n actions; these seats have agreed."""
+
+    seat: int
+    n: int
+    agreed: frozenset[int] = frozenset()
+
+
 class Table:
     """A table: its seats, its match, and where it stands."""
 
@@ -74,6 +82,8 @@ class Table:
         self.before: State | None = None
         """the match's state before its last action, if that is at hand"""
         self.consent: frozenset[int] = frozenset()
+        self.wish: Wish | None = None
+        """what somebody would like to take back, and who has agreed"""
         self.ended: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.actor = -1
@@ -187,6 +197,7 @@ class Table:
         self.actions.append(event.text)
         self.entries.append(Entry(len(self.actions), event.seat))
         self.acted = event.seq
+        self.wish = None
 
     def _undo(self, event: Event) -> None:
         n = int(event.text or 0)
@@ -196,6 +207,7 @@ class Table:
         if not self.analysis:
             self._note_undo(event.seat, n, taken)
         self.acted = event.seq
+        self.wish = None
 
     def _note_undo(self, seat: int | None, n: int, taken: int) -> None:
         """Others see that something was taken back; several in a row are one line."""
@@ -204,6 +216,20 @@ class Table:
             taken += last.text.args["count"]
             self.entries.pop()
         self.entries.append(Entry(n, seat, "undo", Text("table-undo", count=taken)))
+
+    def _undo_wish(self, event: Event) -> None:
+        assert event.seat is not None
+        self.wish = Wish(event.seat, int(event.text or 0))
+
+    def _undo_answer(self, event: Event) -> None:
+        assert event.seat is not None
+        if self.wish is not None:
+            agreed = self.wish.agreed | {event.seat}
+            self.wish = self.wish._replace(agreed=agreed) if event.text == "yes" else None
+
+    def others(self, person: str | None) -> set[int]:
+        """The seats of the other people."""
+        return {seat for seat in self.people() if self.places[seat].person != person}
 
     def _resign(self, event: Event) -> None:
         self._give_up(event, "resignation", ends=self.players == 2)
@@ -216,6 +242,7 @@ class Table:
         assert event.seat is not None
         self.entries.append(Entry(len(self.actions), event.seat, "table", Text(f"table-{why}")))
         self.consent -= {event.seat}
+        self.wish = None
         if ends:
             self.status, self.ended = "over", {"by": why, "seat": event.seat}
         else:

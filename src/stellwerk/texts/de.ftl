@@ -16,7 +16,7 @@ offer-plain = { $action }
 
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-over = Das Spiel ist zu Ende, und alles Geheime liegt offen: Nichts kann mehr zurückgenommen werden.
-undo-other = Jetzt ist { $who } am Zug: Die letzte Aktion kann nicht mehr zurückgenommen werden.
+undo-other = Seitdem hat { $who } etwas getan: Deine letzte Aktion kannst du nicht mehr zurücknehmen.
 undo-random = Seitdem hat der Zufall entschieden: Die letzte Aktion kann nicht mehr zurückgenommen werden.
 undo-revealed = Seitdem wurde Verdecktes aufgedeckt: Die letzte Aktion kann nicht mehr zurückgenommen werden.
 
@@ -209,6 +209,7 @@ refused-one-seat = Du hast hier schon einen Platz. Mehrere Plätze bekommt eine 
 refused-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
 refused-other-version = Dieser Tisch lässt sich mit den jetzigen Regeln nicht öffnen.
 refused-not-now = Das geht jetzt nicht.
+refused-no-wish = Es wartet niemand darauf, etwas zurücknehmen zu dürfen.
 refused-not-running = Die Partie läuft nicht.
 refused-still-running = Das geht erst, wenn die Partie zu Ende ist.
 refused-started = Die Partie hat schon begonnen.

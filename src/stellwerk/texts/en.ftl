@@ -16,7 +16,7 @@ offer-plain = { $action }
 
 undo-nothing = There is nothing to take back.
 undo-over = The game is over and its secrets are out, so nothing can be taken back.
-undo-other = It is now { $who }’s turn, so the last action can no longer be taken back.
+undo-other = { $who } has acted since, so your last action can no longer be taken back.
 undo-random = Something has been drawn at random since, so the last action can no longer be taken back.
 undo-revealed = Something hidden has been revealed since, so the last action can no longer be taken back.
 
@@ -213,6 +213,7 @@ refused-one-seat = You already have a seat here. Only one seat per person, unles
 refused-busy = The server is busy. Please try again in a moment.
 refused-other-version = This table cannot be opened with the current rules.
 refused-not-now = That is not possible right now.
+refused-no-wish = Nobody is waiting for an answer about taking something back.
 refused-not-running = The game is not running.
 refused-still-running = That is only possible once the game is over.
 refused-started = The game has already started.

@@ -177,6 +177,13 @@ page-won = { $count ->
     }
 }
 page-take-back = Zurücknehmen
+page-undo-wish = Bitten, deine letzte Aktion zurücknehmen zu dürfen
+page-undo-wished = { $name } möchte { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+} zurücknehmen.
+page-undo-waiting = Die anderen müssen dem Zurücknehmen noch zustimmen.
+page-undo-withdraw = Doch nicht
 page-hint = Tipp
 page-choices = Alle Möglichkeiten
 page-choices-count = { $count ->

@@ -177,6 +177,13 @@ page-won = { $count ->
     }
 }
 page-take-back = Take back
+page-undo-wish = Ask to take back your last action
+page-undo-wished = { $name } would like to take back { $count ->
+    [one] one action.
+   *[other] { $count } actions.
+}
+page-undo-waiting = Waiting for the others to agree to taking back.
+page-undo-withdraw = Never mind
 page-hint = Hint
 page-choices = All choices
 page-choices-count = { $count ->

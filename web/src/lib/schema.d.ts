@@ -1453,6 +1453,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/undo-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Undo
+         * @description Agree to what somebody wishes to take back, or decline; whoever wished it may withdraw.
+         */
+        post: operations["answer_undo_api_tables__id__undo_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo-wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wish Undo
+         * @description Ask the others to let one take back one's last action, though they have acted since.
+         */
+        post: operations["wish_undo_api_tables__id__undo_wish_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/what-if": {
         parameters: {
             query?: never;
@@ -1597,6 +1637,16 @@ export interface components {
             turning: components["schemas"]["TurningPoint"][];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * Answer
+         * @description Offer something to the others or agree to it, or decline.
+         */
+        Answer: {
+            /** Accept */
+            accept: boolean;
+            /** Seat */
+            seat: number;
         };
         /**
          * AppCode
@@ -1848,16 +1898,6 @@ export interface components {
             by: "rules" | "resignation" | "time" | "agreement" | "keeper";
             /** Seat */
             seat: number | null;
-        };
-        /**
-         * EndOffer
-         * @description Offer or agree to end without a result, or decline.
-         */
-        EndOffer: {
-            /** Accept */
-            accept: boolean;
-            /** Seat */
-            seat: number;
         };
         /**
          * Explanation
@@ -2692,6 +2732,8 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             /** Map */
             map: string;
+            /** May Wish */
+            may_wish: boolean;
             /** N */
             n: number;
             /**
@@ -2734,6 +2776,7 @@ export interface components {
             status: "lobby" | "running" | "over";
             /** Undo */
             undo: boolean;
+            undo_wish: components["schemas"]["Wish"] | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -2930,6 +2973,16 @@ export interface components {
             to?: number | null;
         };
         /**
+         * UndoWish
+         * @description Ask to take back one's last action and all since.
+         */
+        UndoWish: {
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * Used
          * @description How much of a budget is used up, from 0 to 1 (more: in debt), and whose.
          */
@@ -2984,6 +3037,18 @@ export interface components {
             passkeys: string | null;
             /** Push Key */
             push_key: string;
+        };
+        /**
+         * Wish
+         * @description Who would like to take back how many actions, and which seats have agreed.
+         */
+        Wish: {
+            /** Agreed */
+            agreed: number[];
+            /** Count */
+            count: number;
+            /** Seat */
+            seat: number;
         };
     };
     responses: never;
@@ -5139,7 +5204,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EndOffer"];
+                "application/json": components["schemas"]["Answer"];
             };
         };
         responses: {
@@ -5518,6 +5583,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    answer_undo_api_tables__id__undo_answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    wish_undo_api_tables__id__undo_wish_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
             /** @description Unprocessable Entity */

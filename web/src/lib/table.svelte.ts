@@ -228,6 +228,11 @@ export class Table {
     return this.#send((body) => api.undo(this.id, { ...body, ...(to === undefined ? {} : { to }) }));
   }
 
+  /** Ask the others to let us take back our last action and all since. */
+  wishUndo(): Promise<boolean> {
+    return this.post('undo-wish', { seat: this.now?.seat, seq: this.now?.seq });
+  }
+
   async #send(send: (body: { seat: number; seq: number; key: string }) => Promise<{ seq: number }>): Promise<boolean> {
     if (this.pending || !this.now) return false;
     this.pending = true;
