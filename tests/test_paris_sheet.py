@@ -46,6 +46,17 @@ def test_the_own_screen_comes_first_and_is_for_its_seat_alone() -> None:
     assert [part.id for part in of(match, None).parts] == ["companies", "lines"]
 
 
+def test_at_the_end_all_screens_are_open_to_everybody() -> None:
+    match = over()
+    for looks in (0, None):
+        screens = of(match, looks).parts[0]
+        assert isinstance(screens, Table)
+        view = match.view(looks)
+        assert [item.seat for item in screens.items] == [0, 1, 2]
+        held = [sum(int(str(cell)) for cell in item.cells) for item in screens.items]
+        assert held == [seat["locomotives"] for seat in view["seats"]]
+
+
 def test_companies_have_value_and_tray_and_show_their_lines() -> None:
     match = start()
     match.play("build red 7.21")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ...engine.game import Board
-from ...engine.text import Text, listed
+from ...engine.text import Text, listed, who
 from ...sheet import Cards, Counters, Course, Curve, Item, Meter, Part, Player, Score, Sheet, Table, Words
 from .board import CLOSED, COLOURS, GOAL, LOCOS
 from .state import LONGEST_BUILD
@@ -33,7 +33,7 @@ def sheet(board: Board, view: View) -> Sheet:
     """
     return Sheet(
         ask=_ask(view),
-        parts=(*_own(view), _companies(view), _lines(board, view)),
+        parts=(*(_screens(view) if view["over"] else _own(view)), _companies(view), _lines(board, view)),
         course=_course(board, view),
         players=tuple(_player(view, seat) for seat in view["seats"]),
         scoring=tuple(_scoring(view)) if view["over"] else (),
@@ -68,6 +68,16 @@ def _own(view: View) -> Iterator[Part]:
     count, limit, penalty = seat["locomotives"], seat["limit"], seat["penalty"]
     over = Text("paris-over-limit", over=count - limit, penalty=penalty) if penalty else _owned(count, limit)
     yield Meter("limit", own=True, value=count, most=limit, text=over)
+
+
+def _screens(view: View) -> Iterator[Part]:
+    """What everybody had behind the screen, when all is over."""
+    head = ("", *(piece.letter for piece in LOCOS.values()))
+    items = tuple(
+        Item(title=who(n), seat=n, cells=tuple(seat["screen"].get(colour, 0) for colour in COLOURS))
+        for n, seat in enumerate(view["seats"])
+    )
+    yield Table("screens", Text("paris-screens"), head=head, items=items)
 
 
 def _owned(count: int, limit: int) -> Text:

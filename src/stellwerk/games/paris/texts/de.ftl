@@ -97,6 +97,7 @@ paris-locomotives = Loks: { $count } von { $limit }
 paris-over-limit = { $over } über der Grenze: am Ende minus { $penalty }
 paris-worth = jetzt { $worth } wert
 paris-certain = sicher { $what }
+paris-screens = Hinter den Sichtschirmen
 paris-companies = Gesellschaften
 paris-lines = Strecken
 paris-held = { $count } { $colour }

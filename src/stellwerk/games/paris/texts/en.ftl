@@ -97,6 +97,7 @@ paris-locomotives = Locomotives: { $count } of { $limit }
 paris-over-limit = { $over } over the limit: minus { $penalty } at the end
 paris-worth = worth { $worth } now
 paris-certain = surely { $what }
+paris-screens = Behind the screens
 paris-companies = Companies
 paris-lines = Lines
 paris-held = { $count } { $colour }
