@@ -51,6 +51,12 @@ def test_a_patch_leads_from_any_document_to_any_other(old, new):
     assert patches.difference(new, new) == ([], [])
 
 
+def test_one_object_may_stand_at_several_places_of_a_document():
+    was, now = {"name": "box", "cards": 3}, {"name": "box", "cards": 4}
+    old, new = {"one": [was], "other": {"far": [0, was]}}, {"one": [now], "other": {"far": [0, now]}}
+    assert patches.apply(old, *patches.difference(old, new, {})) == new
+
+
 def without_own(table):
     return {key: value for key, value in table.items() if key not in ("notes", "invite")}
 

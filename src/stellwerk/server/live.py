@@ -310,15 +310,10 @@ def _read(text: str) -> dict[str, Any]:
 
 
 async def personal(server: Server, room: Room, person: str | None) -> Document:
-    """What is for this caller alone: their note, and the links by which they invite others."""
-    table = room.table
-    invite = {}
+    """What is for this caller alone: their note, and the link by which they invite others."""
+    table, invite = room.table, None
     if person is not None and person == table.creator and table.status == "lobby":
-        invite = {
-            str(n): f"/table/{table.id}#key={server.rooms.invitation(table, n)}"
-            for n, place in enumerate(table.places)
-            if place.kind == "invite"
-        }
+        invite = f"/table/{table.id}#key={server.rooms.invitation(table)}"
     note = "" if person is None else await server.rooms.note(table.id, person)
     return {"notes": note, "invite": invite}
 

@@ -70,19 +70,29 @@ class NewTable(Input):
     map: Annotated[str, StringConstraints(max_length=60)] | None = None
     options: Annotated[dict[Word, Word], Field(max_length=16)] = {}
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=MOST_SEATS)]
-    public: bool = False
+    public: bool | None = None
+    """whether it is listed; without a word, if a seat is open to anyone"""
     clock: Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")] = NoClock()
     absent: Literal["bot", "end"] = "bot"
     several: bool = False
     """whether one guest may take several of the free seats"""
     start: bool = False
+    ready: bool = True
+    """whether the match may begin without another word of the maker as soon as all seats are taken"""
 
 
 class Join(Input):
-    """Sit down; `key` is the secret of an invitation."""
+    """Sit down; `key` is the secret of the table's invitation; who is not `ready` yet says so later."""
 
     seat: SeatNumber | None = None
     key: Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9a-f]*$")] | None = None
+    ready: bool = True
+
+
+class Ready(Input):
+    """Ready to begin, or not any more."""
+
+    ready: bool
 
 
 class Act(Input):
@@ -444,6 +454,7 @@ class SeatShown(BaseModel):
     bot: str | None
     you: bool
     present: bool
+    ready: bool
     clock: dict[str, float] | None
     livery: Livery
 
@@ -558,7 +569,7 @@ class Snapshot(BaseModel):
     winners: list[int]
     hash: str | None
     notes: str = ""
-    invite: dict[str, str] = {}
+    invite: str | None = None
 
 
 class TableFacts(BaseModel):

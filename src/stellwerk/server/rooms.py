@@ -29,7 +29,7 @@ from .keys import Keys
 from .metrics import Metrics
 from .refusals import Refusal
 from .store import Append, Event, Store
-from .tables import Place, Table, read_match
+from .tables import WAIT, Place, Table, read_match
 
 ID_BYTES = 9  # 72 random bits: nobody guesses the address of a table
 TOGETHER = 50  # tables whose documents are changed in one transaction
@@ -310,6 +310,7 @@ class Rooms:
         absent: str = "bot",
         several: bool = False,
         start: bool = False,
+        ready: bool = True,
     ) -> Room:
         """Make a table; if no seat is free (or `start` says so) it starts at once, bots in the free seats."""
         await self.ready(game)
@@ -317,7 +318,8 @@ class Rooms:
         document = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
             "seed": secrets.randbits(SEED_BITS), "seats": [_place(seat, person) for seat in seats],
-            "clock": dict(clock), "absent": absent, "several": several, "analysis": False,
+            "clock": dict(clock), "absent": absent, "several": several, "ready": ready,
+            "analysis": False,
         }  # fmt: skip
         room = await self._create(person, document, public)
         if start or not any(place.is_free for place in room.table.places):
@@ -393,8 +395,8 @@ class Rooms:
 
     # ----------------------------------------------------------------------------------------------- sitting down
 
-    async def join(self, id: str, person: str, seat: int | None, key: str | None) -> Room:
-        """Sit down: at a seat, or at the first that is free; an invited seat needs the key of its link."""
+    async def join(self, id: str, person: str, seat: int | None, key: str | None, ready: bool = True) -> Room:
+        """Sit down: at a seat, or at the first that is free; an invited seat needs the key of the table's link."""
         room = await self.room(id)
         async with room.lock:
             table = room.table
@@ -409,11 +411,27 @@ class Rooms:
                 raise Refusal("taken")
             if table.held(person) and not table.may_take_several(person):
                 raise Refusal("not-now", Text("refused-one-seat"))
-            event = await self._store(room, "sit", seat, None, person)
+            event = await self._store(room, "sit", seat, None if ready else WAIT, person)
             await self._learn_names(room)
             room.changed()
             self.told(room, event)
-        if not any(place.is_free for place in room.table.places):
+        return await self._begin(room, person)
+
+    async def be_ready(self, id: str, person: str, ready: bool) -> Room:
+        """Say that one is ready to begin, or not any more."""
+        room = await self.room(id)
+        async with room.lock:
+            if not room.table.held(person):
+                raise Refusal("not-your-seat")
+            if room.table.status != "lobby":
+                raise Refusal("not-now", Text("refused-started"))
+            if ready != (person in room.table.ready):
+                await self._store(room, "ready", room.table.held(person)[0], None if ready else WAIT, person)
+        return await self._begin(room, person)
+
+    async def _begin(self, room: Room, person: str) -> Room:
+        """Start if nobody is waited for any more."""
+        if room.table.is_complete:
             await self._start(room, person)
         return room
 
@@ -423,12 +441,14 @@ class Rooms:
                 return n
         return None
 
-    def invitation(self, table: Table, seat: int) -> str:
-        """The secret of the link that invites to a seat."""
-        return self._keys.sign(_invitation(table, seat))
+    def invitation(self, table: Table) -> str:
+        """The secret of the link that invites to a table: whoever has it may take any free seat."""
+        return self._keys.sign(_invitation(table))
 
     def _is_invited(self, table: Table, seat: int, key: str | None) -> bool:
-        return key is not None and self._keys.is_signed(_invitation(table, seat), key)
+        # Links that were sent by earlier versions are for one seat each.
+        words = (_invitation(table), f"{_invitation(table)} {seat}")
+        return key is not None and any(self._keys.is_signed(each, key) for each in words)
 
     async def leave(self, id: str, person: str) -> Room:
         """Get up again, before the match has started; once it runs, leaving is resigning."""
@@ -820,9 +840,9 @@ class Rooms:
         return found
 
 
-def _invitation(table: Table, seat: int) -> str:
+def _invitation(table: Table) -> str:
     """What the key of an invitation signs."""
-    return f"invitation {table.id} {seat}"
+    return f"invitation {table.id}"
 
 
 def _passed_on(table: Table) -> dict[str, str]:

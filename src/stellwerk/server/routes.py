@@ -264,9 +264,10 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
         for name in {seat.name for seat in new.seats if seat.name is not None and seat.name != person.name}:
             await ask.server.people.check_name(name, person.id)
     wanted = new.model_dump()
+    listed = any(seat.kind == "open" for seat in new.seats) if new.public is None else new.public
     room = await ask.server.rooms.create(
-        person.id, new.game, wanted["seats"], map=new.map, options=new.options, public=new.public,
-        clock=wanted["clock"], absent=new.absent, several=new.several, start=new.start,
+        person.id, new.game, wanted["seats"], map=new.map, options=new.options, public=listed,
+        clock=wanted["clock"], absent=new.absent, several=new.several, start=new.start, ready=new.ready,
     )  # fmt: skip
     return await opened(ask, room)
 
@@ -305,7 +306,15 @@ async def join(ask: Ask, id: str, body: models.Join) -> Json:
     ask.server.order.check_together((await ask.room(id)).table.creator, person.id)
     await ask.spend("bytes", stock.EVENT)
     await ask.server.stock.check_seat(person.id)
-    return await shown(ask, await ask.server.rooms.join(id, person.id, body.seat, body.key))
+    return await shown(ask, await ask.server.rooms.join(id, person.id, body.seat, body.key, body.ready))
+
+
+@router.post("/tables/{id}/ready", response_model=models.Snapshot)
+async def ready(ask: Ask, id: str, body: models.Ready) -> Json:
+    """Be ready to begin, or not any more: when all seats are taken and all people are ready, the match starts."""
+    await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
+    return await shown(ask, await ask.server.rooms.be_ready(id, ask.someone.id, body.ready))
 
 
 @router.post("/tables/{id}/leave", response_model=models.Snapshot)

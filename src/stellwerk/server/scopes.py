@@ -44,6 +44,7 @@ NEEDED: Mapping[str, str] = {
     "GET /api/tables/{id}/explain": PLAY,
     "GET /api/tables/{id}/hint": PLAY,
     "POST /api/tables/{id}/join": PLAY,
+    "POST /api/tables/{id}/ready": PLAY,
     "POST /api/tables/{id}/leave": PLAY,
     "POST /api/tables/{id}/actions": PLAY,
     "POST /api/tables/{id}/undo": PLAY,

@@ -175,6 +175,7 @@ def _seat(room: Room, n: int, who: Audience) -> Document:
         "bot": place.bot,
         "you": n in who.you,
         "present": place.kind == "bot" or room.is_present(n),
+        "ready": place.kind == "bot" or place.person in table.ready,
         "clock": table.clock.shown(n),
         "livery": _livery(table.game, n),
     }
@@ -281,7 +282,7 @@ def moment(room: Room, who: Audience, n: int) -> Document:
         "n": n, "view": view, "sheet": _sheet(past, view, who.language, names), "offers": [], "undo": False,
         "may_wish": False, "lesson": None, "log": told,
         "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
-        "actor": past.actor, "over": past.over, "notes": "", "invite": {},
+        "actor": past.actor, "over": past.over, "notes": "", "invite": None,
     }  # fmt: skip
 
 

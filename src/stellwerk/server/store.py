@@ -141,7 +141,7 @@ class Event(NamedTuple):
 
     seq: int
     kind: str
-    """action, undo, undo-wish, undo-answer, sit, leave, start, resign, time, end-offer, rematch, close"""
+    """action, undo, undo-wish, undo-answer, sit, ready, leave, start, resign, time, end-offer, rematch, close"""
     seat: int | None = None
     text: str | None = None
     """the action in notation; else what the kind needs"""

@@ -21,6 +21,7 @@ from .clocks import Clock
 from .store import Event
 
 BOT_NAMES: Mapping[str, Text] = {**{level["spec"]: level["name"] for level in levels()}, "random": Text("bot-any")}
+WAIT = "wait"  # the text of the events of those who are not ready to begin
 STAND_IN = "fireman"  # the bot that takes over an empty or abandoned seat
 
 
@@ -69,6 +70,10 @@ class Table:
         self.game = games()[self.document["game"]]
         self.analysis: bool = self.document["analysis"]
         self.places = [Place(**place) for place in self.document["seats"]]  # a new list whenever it changes
+        self.ready: frozenset[str] = frozenset()
+        """those of the people at the table who are ready to begin"""
+        if self.creator is not None and self.document.get("ready", True):
+            self.ready = frozenset((self.creator,))
         self.clock = Clock.of(self.document["clock"], self.players)
         self.status = "lobby"
         self.seq = 0
@@ -168,9 +173,21 @@ class Table:
             self.status, self.ended = "running", None  # the end was taken back
         self.actor = actor if self.status == "running" else -1
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether all seats are taken, by people who are ready to begin."""
+        return all(
+            not place.is_free and (place.kind != "person" or place.person in self.ready) for place in self.places
+        )
+
     def _sit(self, event: Event) -> None:
         assert event.seat is not None
         self._place(event.seat, Place("person", None, event.person))
+        self._ready(event)
+
+    def _ready(self, event: Event) -> None:
+        assert event.person is not None
+        self.ready = self.ready - {event.person} if event.text == WAIT else self.ready | {event.person}
 
     def _place(self, seat: int, place: Place) -> None:
         self.places = [place if n == seat else old for n, old in enumerate(self.places)]
@@ -179,6 +196,8 @@ class Table:
         assert event.seat is not None
         invited = self.document["seats"][event.seat]["kind"] == "invite"
         self._place(event.seat, Place("invite" if invited else "open"))  # its invitation holds again
+        if event.person is not None and not self.held(event.person):
+            self.ready -= {event.person}
 
     def _start(self, event: Event) -> None:
         self.places = [Place("bot", None, None, STAND_IN) if place.is_free else place for place in self.places]
