@@ -10,7 +10,7 @@ import time
 import pytest
 
 import stellwerk
-from browser.playing import CHOICES, answers, click_something, do_it, new_game, settled, wait_for_turn
+from browser.playing import CHOICES, click_something, do_it, new_game, settled, wait_for_turn
 
 ME, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -439,17 +439,6 @@ def test_an_old_tab_reloads_itself(page):
     page.wait_for_function("() => sessionStorage.getItem('reloaded-for') === 'newer'")
     page.locator(".card").first.wait_for()
     assert loads == [1]
-
-
-def test_an_invitation_gives_its_seat(visitors):
-    ada, emil = visitors(), visitors()
-    table = new_game(ada, "deutschland", [ME, {"kind": "invite"}], start=False)
-    link = snapshot(ada, table)["invite"]["1"]
-    emil.goto(link)
-    emil.locator(".host svg, .lobby").first.wait_for()
-    emil.wait_for_function("() => !location.hash")
-    answers(emil, f"/api/tables/{table}", "it.you.includes(1)")
-    assert "key" not in emil.url
 
 
 # Remembers where on the map pieces are in every frame, and just before they are taken away (one that is on its way is

@@ -1373,6 +1373,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready
+         * @description Be ready to begin, or not any more: when all seats are taken and all people are ready, the match starts.
+         */
+        post: operations["ready_api_tables__id__ready_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
@@ -2040,11 +2060,16 @@ export interface components {
         };
         /**
          * Join
-         * @description Sit down; `key` is the secret of an invitation.
+         * @description Sit down; `key` is the secret of the table's invitation; who is not `ready` yet says so later.
          */
         Join: {
             /** Key */
             key?: string | null;
+            /**
+             * Ready
+             * @default true
+             */
+            ready?: boolean;
             /** Seat */
             seat?: number | null;
         };
@@ -2269,11 +2294,13 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            /** Public */
+            public?: boolean | null;
             /**
-             * Public
-             * @default false
+             * Ready
+             * @default true
              */
-            public?: boolean;
+            ready?: boolean;
             /** Seats */
             seats: components["schemas"]["SeatWanted"][];
             /**
@@ -2488,6 +2515,14 @@ export interface components {
             p256dh: string;
         };
         /**
+         * Ready
+         * @description Ready to begin, or not any more.
+         */
+        Ready: {
+            /** Ready */
+            ready: boolean;
+        };
+        /**
          * RecoveryCodes
          * @description Recovery codes, shown this once.
          */
@@ -2614,6 +2649,8 @@ export interface components {
             name: string | null;
             /** Present */
             present: boolean;
+            /** Ready */
+            ready: boolean;
             /** Seat */
             seat: number;
             /** You */
@@ -2720,13 +2757,8 @@ export interface components {
             hash: string | null;
             /** Id */
             id: string;
-            /**
-             * Invite
-             * @default {}
-             */
-            invite?: {
-                [key: string]: string;
-            };
+            /** Invite */
+            invite?: string | null;
             lesson: components["schemas"]["Lesson"] | null;
             /** Log */
             log: components["schemas"]["LogLine"][];
@@ -5460,6 +5492,41 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ready_api_tables__id__ready_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };

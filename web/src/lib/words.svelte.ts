@@ -42,6 +42,9 @@ export function sayIf(key: string, args?: Record<string, FluentVariable>): strin
 /** A message in words; unknown ones give their key, so that a hole is seen. */
 export const say = (key: string, args?: Record<string, FluentVariable>): string => sayIf(key, args) ?? key;
 
+/** Names one after the other, as people say them. */
+export const listed = (names: string[]): string => new Intl.ListFormat(current).format(names);
+
 export const preferredLanguage = (): Language => {
   const stored = localStorage.getItem('language');
   const wanted = stored ?? navigator.language.slice(0, 2);
