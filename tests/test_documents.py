@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stellwerk import BadDocument, BadSetup, Match
+from stellwerk import BadDocument, BadSetup, Match, terminal
 from stellwerk.bots import Seat, bots, make
 from stellwerk.engine.batch import simulate
 from stellwerk.engine.game import Game, MapError
@@ -235,7 +235,7 @@ def try_map(game: Game, document: Any, seed: int, drawn: bool = True) -> bool:
             if drawn:
                 for language in ("en", "de"):
                     match.svg(None, language=language)
-                    game.terminal(match.board, match.view(None), language)
+                    terminal.shown(game, match.board, match.view(None), language)
                     assert match.log(None, language=language)
     return True
 

@@ -6,6 +6,7 @@ import re
 
 import numpy as np
 import pytest
+from rich.markup import render
 
 from nuremberg_positions import build, play, position
 from stellwerk import IllegalAction, Match
@@ -226,12 +227,17 @@ def test_actions_of_another_phase_are_refused_by_name():
 
 
 @pytest.mark.parametrize("map", GAME.maps)
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_terminal_shows_boxes_trains_players_and_areas(map, language):
+def test_the_terminal_draws_the_areas_with_pieces_companies_and_links(map):
     match = Match.new("nuremberg", players=4, seed=3, map=map)
-    shown = GAME.terminal(match.board, match.view(0), language)
-    assert shown.count("\n") > 40
-    assert not re.search(r"nuremberg-(?!north|south)", shown)
+    shown = render(GAME.terminal(match.board, match.view(0), "en")).plain
+    assert all(area in shown for area in (*match.view(0)["pieces"], *match.view(0)["companies"]))
+    view = match.view(0)
+    view["links"] = {match.board.labels["link"][0]: 1, match.board.labels["link"][1]: "red"}
+    one, other = (link.split("/") for link in view["links"])
+    shown = render(GAME.terminal(match.board, view, "en")).plain
+    for here, owner, there in ((one[0], "2", one[1]), (one[1], "2", one[0]), (other[0], "R", other[1])):
+        line = next(line for line in shown.splitlines() if line[2:].startswith(here + " "))
+        assert owner + there in line
 
 
 # --------------------------------------------------------------------------------------------------- states and positions

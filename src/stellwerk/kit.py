@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from . import drawings, mutants
+from . import drawings, mutants, terminal
 from .engine.batch import DeadEnd, simulate
 from .engine.game import Game, Offer
 from .engine.invariant import Fault
@@ -315,7 +315,7 @@ def everything_is_told(trial: Trial) -> None:
             for line in match.log(None, language=language):
                 if bad := [event["text"] for event in line["events"] if _unsaid(event["text"])]:
                     raise KitError("everything is told", f"there are no words for {bad[0]}", match)
-            match.game.terminal(match.board, match.view(None), language)
+            terminal.shown(match.game, match.board, match.view(None), language)
             groups_of(match.svg(None, language=language))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from stellwerk import drawings
+from stellwerk import drawings, terminal
 from stellwerk.cli import app
 from stellwerk.engine.batch import simulate
 from stellwerk.engine.game import MapError
@@ -92,5 +92,5 @@ def test_a_map_that_lacks_something_is_refused_or_drawn(id):
         game.rules.setup(board.record, s, game.seats[0], 1, game.option_values())
         view = game.view(board, s, 0, game.state.plain(s))
         assert drawings.draw(game, board, view, "de").startswith("<svg"), path
-        assert game.terminal(board, view, "en"), path
+        assert terminal.shown(game, board, view, "en"), path
     assert refused > 10

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from .. import __version__, drawings
+from .. import __version__, drawings, terminal
 from ..bots import split
 from ..engine.batch import DeadEnd, simulate
 from ..engine.game import Game, MapError
@@ -423,7 +423,7 @@ def replay(
     for line in log:
         print_entry(console, match, line, language, f"[dim]{line['n']:>4}[/]  ")
     console.print()
-    console.print(match.game.terminal(match.board, view, language), highlight=False)
+    console.print(terminal.shown(match.game, match.board, view, language, match.names), highlight=False)
     if match.over:
         console.print(winners_text(match, language))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from .. import terminal
 from ..bots import Seat, make
 from ..engine.text import Text
 from ..errors import IllegalAction, UndoRefused
@@ -243,7 +244,8 @@ class Terminal:
     def _show(self, seat: int | None) -> None:
         self.board_is_old = False
         self.console.print()
-        self.console.print(self.match.game.terminal(self.match.board, self.match.view(seat), self.language))
+        match = self.match
+        self.console.print(terminal.shown(match.game, match.board, match.view(seat), self.language, match.names))
         self.console.print()
 
     def _tell(self) -> None:

@@ -298,7 +298,8 @@ class Game:
     """picture(document, view, language, theme, lit, part): a drawing of the map with a view's pieces on it, as SVG;
     `part` is "all", "map" (without what stands beside or below it) or "panel" (that alone)."""
     terminal: Callable[[Board, Mapping[str, Any], str], str] = field(default=lambda board, view, language: "")
-    """terminal(board, view, language): the same for a terminal, with Rich markup."""
+    """terminal(board, view, language): the map as text, with Rich markup; of a game without a sheet, all that lies on
+    the table (`stellwerk/terminal.py` shows both)."""
     scene: Callable[[Board, Mapping[str, Any] | None, str], Scene] | None = None
     """scene(board, view, language): the map with a view's pieces on it, or the empty one, as a drawing of values."""
     sheet: Callable[[Board, Mapping[str, Any]], Sheet] | None = None

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .. import terminal
 from ..match import Match
 from ..texts import DEFAULT
 
@@ -36,7 +37,7 @@ def text(match: Match) -> str:
 
     page = StringIO()
     console = Console(width=100, force_terminal=True, color_system="truecolor", file=page)
-    console.print(match.game.terminal(match.board, match.view(None), DEFAULT))
+    console.print(terminal.shown(match.game, match.board, match.view(None), DEFAULT))
     return page.getvalue()
 
 
