@@ -7,8 +7,6 @@ import random
 import re
 import time
 
-import pytest
-
 import stellwerk
 from browser.playing import CHOICES, click_something, do_it, new_game, settled, wait_for_turn
 
@@ -439,81 +437,6 @@ def test_an_old_tab_reloads_itself(page):
     page.wait_for_function("() => sessionStorage.getItem('reloaded-for') === 'newer'")
     page.locator(".card").first.wait_for()
     assert loads == [1]
-
-
-# Remembers where on the map pieces are in every frame, and just before they are taken away (one that is on its way is
-# elsewhere by then); of each that is set in motion, how far from there it begins.
-WATCH_MOTION = """
-window.moved = [];
-let places = [];
-const place = (piece) => {
-  const box = piece.getBoundingClientRect();
-  const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const { x, y } = middle.matrixTransform(piece.ownerSVGElement.getScreenCTM().inverse());
-  return { href: piece.getAttribute('href'), x, y };
-};
-const look = () => {
-  const root = document.querySelector('.host')?.shadowRoot;
-  if (root) places = [...root.querySelectorAll('use')].map(place);
-  requestAnimationFrame(look);
-};
-requestAnimationFrame(look);
-const replaceWith = Element.prototype.replaceWith;
-Element.prototype.replaceWith = function (...others) {
-  places.push(...[...this.querySelectorAll('use')].map(place));
-  return replaceWith.apply(this, others);
-};
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (steps, options) {
-  const piece = this instanceof SVGUseElement, end = piece && place(this);
-  const made = animate.call(this, steps, options);
-  if (piece) {
-    const { href, x, y } = place(this);
-    const near = Math.min(...places.filter((one) => one.href === href).map((one) => Math.hypot(one.x - x, one.y - y)));
-    window.moved.push({ href, slides: !('opacity' in steps[0]), near, far: Math.hypot(end.x - x, end.y - y) });
-  }
-  return made;
-};"""
-
-
-def travel(page, far=lambda moved: False, clicks=14):
-    """Play Grand Trunk for a while, so that trains are on their way, or until one of them has gone as far as is wanted;
-    gives the pieces that were set in motion."""
-    open_game(page, "grandtrunk")
-    rng = random.Random(3)
-    for _ in range(clicks):
-        wait_for_turn(page)
-        if far(page.evaluate("moved")):
-            break
-        click_something(page, rng)
-    wait_for_turn(page)
-    return page.evaluate("moved")
-
-
-def slides(moved):
-    """Trains that slid, of all pieces that were set in motion."""
-    return [move for move in moved if move["slides"] and move["href"].endswith("loco")]
-
-
-def gone_far(moved):
-    return any(move["far"] > 40 for move in slides(moved))
-
-
-def test_pieces_slide_from_where_they_were(visitors):
-    page = visitors(reduced_motion="no-preference")
-    page.add_init_script(WATCH_MOTION)
-    moved = travel(page, gone_far, clicks=80)  # the game is dealt anew each time: how soon differs
-    assert gone_far(moved), "trains go a long way"
-    assert all(move["near"] < 3 for move in slides(moved)), slides(moved)
-
-
-@pytest.mark.parametrize("wish", ["of the device", "of the person"])
-def test_nothing_moves_for_who_does_not_want_it(visitors, wish):
-    page = visitors(reduced_motion="reduce" if wish == "of the device" else "no-preference")
-    page.add_init_script(WATCH_MOTION)
-    if wish == "of the person":
-        page.add_init_script("localStorage.setItem('settings', JSON.stringify({ motion: false }))")
-    assert travel(page) == []
 
 
 def test_nothing_comes_from_elsewhere(page, server):

@@ -230,7 +230,13 @@ page-set-confirm = Zweimal tippen
 page-set-confirm-all = bei jedem Schritt
 page-set-confirm-final = wenn sich etwas nicht zurücknehmen lässt
 page-set-confirm-none = nie
-page-set-motion = Spielzüge animieren
+page-set-motion = Bewegte Steine und Karten
+page-set-motion-off = aus
+page-set-motion-fast = schnell
+page-set-motion-normal = normal
+page-set-motion-slow = langsam
+page-set-sound = Ton: Karten, Züge und eine Glocke, wenn du am Zug bist
+page-sound = Ton
 page-set-coach = Trainer: Regeln erklären, wenn sie vorkommen
 page-shortcuts = Tastenkürzel
 page-menu = Menü
@@ -294,6 +300,7 @@ page-key-zoom = Vergrößern, verkleinern, ganzer Plan
 page-key-replay = Wiederholung: zurück, weiter
 page-key-help = Diese Liste
 page-key-text = Der Spielplan in Worten
+page-key-sound = Ton an oder aus
 
 ## Arten von Aktionen
 page-kind-begin = Beginnen

@@ -230,7 +230,13 @@ page-set-confirm = Tap twice for
 page-set-confirm-all = every step
 page-set-confirm-final = what cannot be taken back
 page-set-confirm-none = nothing
-page-set-motion = Animate moves
+page-set-motion = Moving pieces
+page-set-motion-off = off
+page-set-motion-fast = fast
+page-set-motion-normal = normal
+page-set-motion-slow = slow
+page-set-sound = Sound: cards, trains, and a bell when it is your turn
+page-sound = Sound
 page-set-coach = Coach: explain rules as they come up
 page-shortcuts = Keyboard shortcuts
 page-menu = Menu
@@ -294,6 +300,7 @@ page-key-zoom = Zoom in, zoom out, whole map
 page-key-replay = Replay: back, forward
 page-key-help = This list
 page-key-text = The board in words
+page-key-sound = Sound on or off
 
 ## Kinds of actions
 page-kind-begin = Start

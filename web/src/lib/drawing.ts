@@ -30,39 +30,10 @@ function readGroup(text: string): Element | null {
   return inner && document.importNode(inner, true);
 }
 
-/** A piece that has left its place.  Layers hold no pieces: rails that grow shall not slide. */
-type Gone = { symbol: string; x: number; y: number };
-
-const symbolOf = (piece: Element): string => piece.getAttribute('href') ?? '';
-
-/** The pieces of one group that another does not have. */
-function piecesNotIn(group: Element, other: Element): SVGUseElement[] {
-  const there = [...other.querySelectorAll('use')].map((piece) => piece.outerHTML);
-  return [...group.querySelectorAll('use')].filter((piece) => {
-    const found = there.indexOf(piece.outerHTML);
-    if (found >= 0) there.splice(found, 1);
-    return found < 0;
-  });
-}
-
-/** A piece that left one place and came to another slides there; one that is new drops in. */
-function showMoves(gone: Gone[], come: SVGUseElement[]): void {
-  if (come.length > 24) return;
-  for (const piece of come) {
-    const from = gone.findIndex((other) => other.symbol === symbolOf(piece));
-    const [start] = from < 0 ? [] : gone.splice(from, 1);
-    const scale = (piece.parentElement as SVGGraphicsElement | null)?.getScreenCTM?.();
-    if (!scale) continue;
-    const here = middleOf(piece);
-    const steps = start
-      ? [{ translate: `${(start.x - here.x) / scale.a}px ${(start.y - here.y) / scale.d}px` }, { translate: '0px 0px' }]
-      : [{ translate: '0px -16px', opacity: 0 }, { translate: '0px 0px', opacity: 1 }];
-    piece.animate?.(steps, { duration: start ? 500 : 350, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' });
-  }
-}
-
 export class Drawing {
   readonly svg: SVGSVGElement;
+  /** New looks of groups that something is on its way to. */
+  #waiting = new Map<string, Element>();
 
   constructor(
     private root: ShadowRoot,
@@ -80,23 +51,31 @@ export class Drawing {
     this.svg = svg;
   }
 
-  /** Put new groups in place of old ones, showing pieces on their way if they are to move; gives the ids that were there. */
-  replace(groups: Record<string, string>, moving = true): string[] {
-    const gone: Gone[] = [];
-    const come: SVGUseElement[] = [];
-    const replaced = Object.entries(groups).flatMap(([id, text]) => {
+  /** Put new groups in place of old ones; those that something is still on its way to wait until they are settled. */
+  replace(groups: Record<string, string>, awaits: (id: string) => boolean = () => false): void {
+    for (const [id, text] of Object.entries(groups)) {
       const old = this.group(id);
       const fresh = old && readGroup(text);
-      if (!fresh) return [];
-      if (!id.startsWith('layer-')) {
-        gone.push(...piecesNotIn(old, fresh).map((piece) => ({ symbol: symbolOf(piece), ...middleOf(piece) })));
-        come.push(...piecesNotIn(fresh, old));
-      }
-      old.replaceWith(fresh);
-      return [id];
-    });
-    if (moving) showMoves(gone, come);
-    return replaced;
+      if (!fresh) continue;
+      if (awaits(id)) this.#waiting.set(id, fresh);
+      else old.replaceWith(fresh);
+    }
+  }
+
+  /** A newer drawing, whose groups look as they did in this one where something is on its way to them. */
+  keep(older: Drawing, awaits: (id: string) => boolean): void {
+    for (const old of older.svg.querySelectorAll('g[id]')) {
+      const fresh = awaits(old.id) && this.group(old.id);
+      if (!fresh) continue;
+      this.#waiting.set(old.id, fresh);
+      fresh.replaceWith(old);
+    }
+  }
+
+  /** A group gets its new look. */
+  settle(id: string): void {
+    const fresh = this.#waiting.get(id);
+    if (fresh && this.#waiting.delete(id)) this.group(id)?.replaceWith(fresh);
   }
 
   group(id: string): SVGGElement | null {
@@ -116,13 +95,6 @@ export class Drawing {
     }
     return null;
   }
-}
-
-/** Which groups differ between two drawings of one table: the smallest that have an id and no changed one inside. */
-export function changedGroups(old: SVGElement, fresh: SVGElement): string[] {
-  const before = new Map([...old.querySelectorAll('g[id]')].map((g) => [g.id, g.outerHTML]));
-  const changed = [...fresh.querySelectorAll('g[id]')].filter((g) => !g.id.startsWith('layer-') && before.get(g.id) !== g.outerHTML);
-  return changed.filter((g) => !changed.some((other) => other !== g && g.contains(other))).map((g) => g.id);
 }
 
 export const middleOf = (element: Element): { x: number; y: number } => {

@@ -1,6 +1,7 @@
 // Who I am, and how I like it: language, theme, settings.  Kept by the server for the person, and here for the device.
 import { api, speak } from './api';
 import { house, lookAround } from './house.svelte';
+import type { Motion } from './moves';
 import type { Language, Me, Theme } from './types';
 import { LANGUAGES, loadLanguage, preferredLanguage } from './words.svelte';
 
@@ -15,15 +16,29 @@ export type Confirm = 'all' | 'final' | 'none';
 
 export interface Settings {
   confirm: Confirm;
-  motion: boolean;
+  /** How fast pieces move; null as the device asks. */
+  motion: Motion | null;
+  sound: boolean;
   coach: boolean;
 }
 
 const stored = JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>;
 if (typeof stored.confirm !== 'string') delete stored.confirm; // it was a box to tick once
-export const settings: Settings = $state({ confirm: 'final', motion: true, coach: true, ...stored });
+if (typeof stored.motion === 'boolean') stored.motion = stored.motion ? null : 'off'; // so was this
+export const settings: Settings = $state({ confirm: 'final', motion: null, sound: false, coach: true, ...stored });
 
-export const keepSettings = (): void => localStorage.setItem('settings', JSON.stringify(settings));
+export function keepSettings(): void {
+  localStorage.setItem('settings', JSON.stringify(settings));
+  paint();
+}
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+let isCalm = $state(calm.matches);
+calm.addEventListener('change', () => (isCalm = calm.matches));
+
+/** How fast pieces move over the table: what was chosen here, else not at all where the device asks for less motion. */
+export const motion = (): Motion => settings.motion ?? (isCalm ? 'off' : 'normal');
+export const reducedMotion = (): boolean => motion() === 'off';
 
 export const me = {
   get who(): Me | null {
@@ -44,6 +59,7 @@ export const me = {
 function paint(): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.motion = motion();
 }
 
 export async function arrive(): Promise<void> {
@@ -77,5 +93,3 @@ export async function setTheme(wanted: Theme): Promise<void> {
   paint();
   if (wanted !== 'auto') who = await api.patch<Me>('/me', { theme: wanted }).catch(() => who);
 }
-
-export const reducedMotion = (): boolean => !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -33,6 +33,8 @@ export class Table {
   missing = $state<string | null>(null);
   /** Whether an action is on its way: nothing else can be done meanwhile. */
   pending = $state(false);
+  /** Told how the log goes on before the table is as that says; null if the table is something else than it was. */
+  ontold: (lines: LogLine[] | null) => void = () => {};
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -143,7 +145,7 @@ export class Table {
       const found = await api.table(this.id, this.seat);
       if (!this.now || found.seq > this.now.seq) {
         this.now = found;
-        if (found.view) void this.#redraw();
+        if (found.view) void this.redraw();
         this.#settle();
       }
     } catch (error) {
@@ -156,6 +158,7 @@ export class Table {
       case 'snapshot': {
         const { table, svg, now } = message as Extract<Message, { type: 'snapshot' }> & { table: Snapshot };
         hearTime(now);
+        this.ontold(null);
         this.now = table;
         if (svg) this.drawn = { svg };
         this.#settle();
@@ -179,18 +182,20 @@ export class Table {
   #patch(message: { seq: number; set?: Sets; cut?: Path[]; log?: LogLine[]; log_from?: number; draw?: Record<string, string> | null; svg?: string }): void {
     if (!this.now) return;
     const before = this.now['n'];
+    const length = this.now.log.length;
+    if (message.log) this.ontold((message.log_from ?? length) < length ? null : message.log);
     const next = applyPatch(this.now, message.set, message.cut);
     if (message.log) next.log = [...next.log.slice(0, message.log_from ?? next.log.length), ...message.log];
     next.seq = message.seq;
     this.now = next;
     if (message.svg) this.drawn = { svg: message.svg };
     else if (message.draw) this.drawn = { groups: message.draw };
-    else if (next.view && next['n'] !== before) void this.#redraw();
+    else if (next.view && next['n'] !== before) void this.redraw();
     this.#settle();
   }
 
-  /** The whole drawing, where the change did not bring what changed in it. */
-  async #redraw(): Promise<void> {
+  /** The whole drawing, where the change did not bring what changed in it, or another one was shown meanwhile. */
+  async redraw(): Promise<void> {
     const seq = this.now!.seq;
     try {
       const svg = await api.picture(this.id, { seat: this.seat ?? this.now?.seat ?? null, part: 'map' });

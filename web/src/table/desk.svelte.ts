@@ -11,6 +11,7 @@ import type { Offer, Snapshot } from '$lib/types';
 import { say, words } from '$lib/words.svelte';
 import { getContext, setContext } from 'svelte';
 import { choosers } from '../sheet/parts';
+import { Stage } from './stage.svelte';
 import { Study } from './study.svelte';
 import { asSheet, loadGame, loadMap, plainName, type GameModule } from '../games/game';
 
@@ -35,9 +36,11 @@ export class Desk {
   spots = new Spots();
 
   readonly study: Study;
+  readonly stage = new Stage(this);
 
   constructor(readonly table: Table) {
     this.study = new Study(table);
+    table.ontold = (lines) => void (lines ? this.past || this.stage.told(lines) : this.stage.land());
   }
 
   async load(game: string, map: string): Promise<void> {

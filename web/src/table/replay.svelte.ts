@@ -1,5 +1,7 @@
 // Looking back: any moment of the game, by its number of actions, with the drawing of that moment.
 import { api } from '$lib/api';
+import { motion } from '$lib/me.svelte';
+import { PACES } from '$lib/moves';
 import { go } from '$lib/router.svelte';
 import type { Drawn } from '$lib/table.svelte';
 import { fault } from '$lib/toast.svelte';
@@ -21,6 +23,7 @@ export class Replay {
   #kept = new Map<string, Promise<Moment>>();
   #timer = 0;
   #wanted = 0;
+  #shown: number | null = null;
 
   constructor(private desk: Desk) {}
 
@@ -41,6 +44,8 @@ export class Replay {
     try {
       const { table, svg } = await this.#moment(wanted);
       if (this.#wanted !== wanted || !this.on) return;
+      void (this.#shown === wanted - 1 ? this.desk.stage.told(table.log.slice(-1)) : this.desk.stage.land());
+      this.#shown = wanted;
       this.desk.past = table;
       this.drawn = { svg };
       this.#address(wanted);
@@ -65,7 +70,7 @@ export class Replay {
     const next = async () => {
       if (!this.playing) return;
       await this.go(this.n + 1);
-      this.#timer = window.setTimeout(this.n >= this.last ? done : next, PACE);
+      this.#timer = window.setTimeout(this.n >= this.last ? done : next, PACE * Math.max(1, PACES[motion()]));
     };
     void next();
   }
@@ -85,8 +90,11 @@ export class Replay {
     this.pause();
     if (!this.on) return;
     this.on = false;
+    this.#shown = null;
+    this.desk.stage.land();
     this.desk.past = null;
     this.drawn = null;
+    void this.desk.table.redraw();
     this.#address(null);
   }
 
