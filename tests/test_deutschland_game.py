@@ -277,8 +277,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_every_message_that_the_code_names_is_there() -> None:
-    sources = [path for path in GAME.home.glob("*.py") if path.name != "picture.py"]  # which names CSS classes so
-    source = "".join(path.read_text(encoding="utf-8") for path in sources)
+    source = "".join(path.read_text(encoding="utf-8") for path in GAME.home.glob("*.py"))
     named = set(re.findall(r'(?<!words=)"(deutschland-[a-z-]+[a-z])"', source))
     assert named - set(_messages("en")) == set()
 
@@ -402,6 +401,7 @@ def test_the_own_files_are_all_there() -> None:
         "notation.py",
         "explain.py",
         "log.py",
-        "picture.py",
+        "scene.py",
+        "sheet.py",
         "terminal.py",
     } <= names

@@ -204,3 +204,115 @@ def test_what_only_one_seat_may_know_is_told_to_it_alone() -> None:
     assert {k: others[k] for k in ("short", "long", "returned")} == {
         "short": 1, "long": 1, "returned": {"short": 2, "long": 0},
     }  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------------------------------- moves
+
+
+def moves(m: Match, seat: int | None) -> list[tuple[str, str, str, int]]:
+    """What the last action set in motion: each piece by kind and letter (or colour), where from, where to, how many."""
+    events = m.log(seat)[-1]["events"]
+    found = [move for event in events for move in event.get("moves", [])]
+    named = [
+        " ".join(filter(None, (move["piece"][k] for k in ("kind", "letter") if k in move["piece"]))) for move in found
+    ]
+    return [
+        (name, move.get("from", ""), move.get("to", ""), move.get("count", 1))
+        for name, move in zip(named, found, strict=True)
+    ]
+
+
+def begun(**hand: int) -> Match:
+    """A match in which all have chosen their first tickets; the first seat is to begin, with these cards."""
+    m = Match.new("deutschland", 2, 1, {"first": "1"})
+    while m.view(None)["first_tickets"]:
+        m.play("tickets 2+2")
+        m.play("keep 1,2")
+    doc = m.position()
+    s, of = doc["state"], {c: 14 if c == "locomotive" else 12 for c in COLOURS}
+    s["row"], s["discards"], s["known"] = ["red", "green", "blue", "red", "locomotive"], {}, [{}, {}]
+    s["hand"] = [hand or {"white": 4}, {"black": 4}]
+    s["deck"] = {c: n - s["row"].count(c) - sum(h.get(c, 0) for h in s["hand"]) for c, n in of.items()}
+    return Match.from_position(doc)
+
+
+def test_cards_fly_from_the_row_to_the_hand_and_others_into_their_place() -> None:
+    m = begun()
+    m.play("draw red")
+    letter = {"red": "R", "locomotive": "L", "yellow": "Y", "black": "K", "white": "W"}
+    new = letter.get(m.view(None)["row"][0], m.view(None)["row"][0][0].upper())
+    refilled = (f"card {new}", "deck", "row-1", 1)
+    assert moves(m, 0) == [("card R", "row-1", "hand-red", 1), refilled]
+    assert moves(m, 1) == moves(m, None) == [("card R", "row-1", "seat-0", 1), refilled]
+
+
+def test_a_card_drawn_blind_is_a_back_to_the_others() -> None:
+    m = begun()
+    m.play("draw blind")
+    (own,) = m.log(0)[-1]["events"][0]["moves"]
+    assert own["piece"]["colour"]
+    assert own["to"].startswith("hand-")
+    assert moves(m, 1) == moves(m, None) == [("card", "deck", "seat-0", 1)]
+
+
+def test_a_claim_pays_cards_places_wagons_and_brings_points() -> None:
+    m = begun(white=4, locomotive=2)
+    m.play(
+        "claim bremen-bremerhaven locomotive" if "claim bremen-bremerhaven locomotive" in m.legal() else m.legal()[-1]
+    )
+    event = m.log(None)[-1]["events"][0]
+    train = ("wagon", "seat-0", f"track-{event['track']}", event["wagons"])
+    paid = [(f"card {'L' if card == 'locomotive' else card[0].upper()}", n) for card, n in event["cards"].items()]
+    assert moves(m, None)[: len(paid)] == [(card, "seat-0", "discards", n) for card, n in paid]
+    assert moves(m, None)[len(paid) :] == [train, ("points", "", "seat-0", event["points"])]
+    assert {start for _, start, end, _ in moves(m, 0) if end == "discards"} == {f"hand-{c}" for c in event["cards"]}
+    (wagon,) = (move["piece"] for move in event["moves"] if move["piece"]["kind"] == "wagon")
+    assert (wagon["colour"], wagon["shape"]) == ("seat-red", "diamond")
+
+
+def test_tickets_go_where_everybody_sees_them_go() -> None:
+    m = Match.new("deutschland", 2, 1, {"first": "1"})
+    m.play("tickets 3+1")
+    assert moves(m, 0) == [("ticket S", "tickets-short", "offer", 3), ("ticket L", "tickets-long", "offer", 1)]
+    assert moves(m, 1) == [("ticket S", "tickets-short", "seat-0", 3), ("ticket L", "tickets-long", "seat-0", 1)]
+    m.play("keep 1,4")
+    kept = [("ticket S", "offer", "tickets", 1), ("ticket L", "offer", "tickets", 1)]
+    assert moves(m, 0) == [*kept, ("ticket S", "offer", "tickets-short", 2)]
+    assert moves(m, 1) == [("ticket S", "seat-0", "tickets-short", 2)]
+
+
+def test_what_is_hidden_moves_only_when_it_is_shown() -> None:
+    m = Match.new("deutschland", 2, 1, {"first": "1", "choice": "hidden"})
+    for action in ("tickets 2+2", "keep 1,2", "tickets 0+4"):
+        m.play(action)
+        assert moves(m, None) == []
+    m.play("keep 1,2")
+    assert moves(m, None) == [("ticket S", "tickets-short", "seat-0", 2), ("ticket L", "tickets-long", "seat-1", 2)]
+    assert ("ticket L", "tickets-long", "seat-1", 2) not in moves(m, 1), "they have long been there"
+
+
+def test_whatever_is_told_to_move_adds_up() -> None:
+    """Cards, wagons and points, kept from the moves alone, are those of the table, swept rows and all."""
+    for seed in range(3):
+        m = Match.new("deutschland", 3, seed)
+        views = play(m, sensible=False, seed=seed)
+        row, points = list(views[0]["row"]), [0, 0, 0]
+        count = Counter({"discards": 0, "deck": views[0]["deck"], **{f"seat-{p}": 4 for p in range(3)}})
+        for entry, view in zip(m.log(None), views[1:], strict=True):
+            for event in entry["events"]:
+                for move in event.get("moves", []):
+                    piece, n, ends = move["piece"], move.get("count", 1), (move.get("from", ""), move.get("to", ""))
+                    if piece["kind"] == "points":
+                        points[int(ends[1][-1])] += n
+                    elif piece["kind"] == "card":
+                        count.subtract({ends[0]: n})
+                        count.update({ends[1]: n})
+                        if ends[1].startswith("row-"):
+                            row[int(ends[1][4:]) - 1] = piece["colour"].replace("joker", "locomotive")
+                        elif ends[0].startswith("row-"):
+                            assert row[int(ends[0][4:]) - 1] == piece["colour"].replace("joker", "locomotive")
+            assert row == view["row"]
+            assert (count["deck"], count["discards"]) == (view["deck"], sum(view["discards"].values()))
+            assert [count[f"seat-{p}"] for p in range(3)] == [seat["cards"] for seat in view["seats"]]
+            final = [seat["final"]["total"] if view["over"] else seat["points"] for seat in view["seats"]]
+            assert points == final

@@ -44,8 +44,8 @@ CHOICES = """() => {
   const buttons = [...document.querySelectorAll('.bar .buttons .button:not(.night)')].map((b, i) => ['button', i]);
   const cards = [...document.querySelectorAll('.panel')].flatMap((panel) => [...(panel.shadowRoot?.querySelectorAll('.lit') ?? [])])
     .map((group) => ['card', group.id]);
-  const tickets = [...document.querySelectorAll('.ticket.pick')].map((b, i) => ['ticket', i]);
-  return [...groups, ...cards, ...spots, ...buttons, ...(tickets.length && !document.querySelector('.keep:disabled') ? [['keep', 0]] : []), ...tickets];
+  const tickets = [...document.querySelectorAll('.pick')].map((b, i) => ['ticket', i]);
+  return [...groups, ...cards, ...spots, ...buttons, ...(tickets.length && !document.querySelector('.do:disabled') ? [['keep', 0]] : []), ...tickets];
 }"""
 
 STATE = """() => ({
@@ -110,10 +110,10 @@ def click_something(page: Any, rng: random.Random, prefer: tuple[str, ...] = ())
     elif kind == "button":
         page.locator(".bar .buttons .button:not(.night)").nth(what).click()
     elif kind == "ticket":
-        page.locator(".ticket.pick").nth(what).click()
+        page.locator(".pick").nth(what).click()
         return True
     else:
-        page.locator(".keep").click()
+        page.locator(".do").click()
     options = page.locator(".chooser .choice")
     if count := options.count():
         options.nth(rng.randrange(count)).click()

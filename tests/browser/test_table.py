@@ -372,12 +372,13 @@ def test_what_cannot_be_taken_back_takes_two_taps(page):
     """One tap chooses and says what it means; the same place again, the bar's button or Enter does it."""
     table = open_game(page, "deutschland", (ME, RANDOM))
     wait_for_turn(page)
-    page.locator(".mixes button").first.click()
-    page.locator(".ticket.pick").first.wait_for()
-    for ticket in page.locator(".ticket.pick").all()[:2]:
-        ticket.click()
-    page.locator(".keep").click()
     deck, sure = page.locator(".spot.lit[data-spot=deck]"), page.locator(".bar .do-it")
+    page.locator(".spot.lit[data-spot^=mix-]").first.click()
+    sure.click()
+    page.locator(".pick").first.wait_for()
+    for ticket in page.locator(".pick").all()[:2]:
+        ticket.click()
+    page.locator(".do").click()
     deck.wait_for(timeout=120_000)
     before = snapshot(page, table)["n"]
     deck.click()

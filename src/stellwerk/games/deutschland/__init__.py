@@ -13,8 +13,9 @@ from .knowledge import OBSERVATION, view
 from .log import tell
 from .notation import NOTATION
 from .offers import asked, offer
-from .picture import picture
 from .reasons import reason
+from .scene import scene
+from .sheet import sheet
 from .state import HIDDEN, OPEN, SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
@@ -44,7 +45,8 @@ game = Game(
     offer=offer,
     asked=asked,
     tell=tell,
-    picture=picture,
+    scene=scene,
+    sheet=sheet,
     terminal=terminal,
     reason=reason,
     options=(Option("tickets", EDITIONS), first_player(SEATS), Option("choice", (OPEN, HIDDEN))),

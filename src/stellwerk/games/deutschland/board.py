@@ -11,6 +11,7 @@ from ...drawing import in_language
 from ...engine.bits import BITS, put
 from ...engine.document import at
 from ...engine.game import Board, MapError
+from ...engine.moves import Piece
 from ...engine.record import Record, field
 from ...engine.text import Text
 
@@ -24,6 +25,11 @@ GREY = -1  # a track that takes any one colour
 
 DECKS: tuple[Deck, ...] = ("short", "long")
 EDITIONS: tuple[Edition, ...] = ("2012", "2017")
+# A letter for each card, so that nobody depends on the colour alone; K is black, as everywhere in Stellwerk.
+LETTERS: Mapping[str, str] = dict(zip(CARDS, "BRGYKPWOL", strict=True))
+PIECES: Mapping[str, Piece] = {c: Piece("card", "joker" if c == CARDS[-1] else c, LETTERS[c]) for c in CARDS}
+BACK = Piece("card")
+TICKETS_OF: Mapping[str, Piece] = {deck: Piece("ticket", "", Text(f"deutschland-letter-{deck}")) for deck in DECKS}
 FEWEST_TICKETS = 20  # of an edition: four for each of five players
 LONGEST = 7  # spaces of a track: the scoring table ends here
 

@@ -235,6 +235,11 @@ def colour(c: int) -> Text:
     return Text(f"deutschland-colour-{CARDS[c]}")
 
 
+def colour_of(track: str) -> Text:
+    """The colour of a track; grey ones take any."""
+    return Text("deutschland-colour-any" if track == "grey" else f"deutschland-colour-{track}")
+
+
 def of_card(key: str, c: int) -> Text:
     """A text about a card: of a locomotive people speak otherwise than of a colour."""
     return Text(f"{key}-locomotive") if c == LOCOMOTIVE else Text(key, colour=colour(c))
@@ -259,8 +264,23 @@ def route(board: Board, t: int) -> Text:
 
 def ticket(board: Board, t: int) -> Text:
     """A ticket by the names of its two ends."""
-    a, z = board.labels["ticket"][t].split("-")
+    return ticket_named(board, board.labels["ticket"][t])
+
+
+def ticket_named(board: Board, label: str) -> Text:
+    """The same by its label."""
+    a, z = label.split("-")
     return Text("deutschland-route", a=place(board, a), z=place(board, z))
+
+
+def progress(ticket: Mapping[str, Any]) -> Text:
+    """How far a ticket is, in words."""
+    if ticket["complete"]:
+        return Text("deutschland-ticket-complete")
+    if ticket["to_go"] < 0:
+        return Text("deutschland-ticket-lost")
+    key = "to-go" if ticket["possible"] else "too-far"
+    return Text(f"deutschland-ticket-{key}", wagons=ticket["to_go"])
 
 
 def listed(first: Text, second: Text) -> Text:

@@ -11,7 +11,7 @@ from ...engine.text import Text
 from .actions import KINDS, slots_in
 from .board import DECKS
 from .explain import listed, of_card, route, some_cards, ticket
-from .state import FACE_UP, OFFERED, POINTS
+from .state import FACE_UP, FIRST_MIX, OFFERED, POINTS
 
 
 def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -20,7 +20,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     >>> import stellwerk
     >>> m = stellwerk.Match.new("deutschland", players=3, seed=7)
     >>> [(x["text"], x["at"]) for x in m.offers() if x["action"] == "tickets 4+0"]
-    [('Draw 4 short tickets', ['tickets-short'])]
+    [('Draw 4 short tickets', ['mix-4-0', 'tickets-short'])]
     """
     match KINDS.named(action):
         case ("draw", (card,)):
@@ -29,7 +29,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
         case ("draw-blind", _):
             return Offer(Text("deutschland-offer-blind"), "draw", ("deck",))
         case ("tickets", mix):
-            return _offered_mix(*mix)
+            return _offered_mix(s.phase == FIRST_MIX, *mix)
         case ("keep", (kept,)):
             return _offered_choice(board, s, slots_in(kept))
         case ("claim", (payment,)):
@@ -37,9 +37,11 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     return Offer(Text("deutschland-offer-pass"), "pass")
 
 
-def _offered_mix(*mix: int) -> Offer:
-    piles = tuple(f"tickets-{deck}" for deck, count in zip(DECKS, mix, strict=True) if count)
-    return Offer(Text("deutschland-offer-mix", short=mix[0], long=mix[1], count=sum(mix)), "tickets", piles)
+def _offered_mix(is_first: bool, short: int, long: int) -> Offer:
+    """A mix is chosen at either deck; the first one also where all of them lie side by side."""
+    piles = tuple(f"tickets-{deck}" for deck, count in zip(DECKS, (short, long), strict=True) if count)
+    text = Text("deutschland-offer-mix", short=short, long=long, count=short + long)
+    return Offer(text, "tickets", (f"mix-{short}-{long}", *piles) if is_first else piles)
 
 
 def _offered_choice(board: Board, s: np.record, slots: list[int]) -> Offer:

@@ -8,14 +8,10 @@ from typing import Any
 from ...engine.game import Board
 from ...engine.text import Text
 from ...texts import say
-from .board import CARDS
-from .explain import place
+from .board import CARDS, LETTERS
+from .explain import place, progress
 
-# Colour and letter, so that nobody depends on the colour alone; K is black, as everywhere in Stellwerk.
-LETTERS = {
-    "blue": "B", "red": "R", "green": "G", "yellow": "Y", "black": "K", "purple": "P", "white": "W", "orange": "O",
-    "grey": "·", "locomotive": "L",
-}  # fmt: skip
+MARKS = {**LETTERS, "grey": "·"}
 STYLES = {
     "blue": "white on #2f6db3",
     "red": "white on #c8402f",
@@ -46,7 +42,7 @@ def terminal(board: Board, view: Mapping[str, Any], language: str) -> str:
 
 def chip(colour: str, count: int = 1) -> str:
     """Cards or spaces of a colour: its letter on its colour."""
-    return f"[{STYLES[colour]}]{LETTERS[colour] * count}[/]"
+    return f"[{STYLES[colour]}]{MARKS[colour] * count}[/]"
 
 
 def _routes(board: Board, view: Mapping[str, Any], language: str) -> list[str]:
@@ -117,16 +113,6 @@ def _tickets(board: Board, view: Mapping[str, Any], language: str) -> list[str]:
 def _ticket(board: Board, ticket: Mapping[str, Any], language: str) -> str:
     name = " – ".join(say(place(board, label), language) for label in ticket["between"])
     return f"{name:<{NAME}} {ticket['points']:>3}  {say(progress(ticket), language)}"
-
-
-def progress(ticket: Mapping[str, Any]) -> Text:
-    """How far a ticket is, in words."""
-    if ticket["complete"]:
-        return Text("deutschland-ticket-complete")
-    if ticket["to_go"] < 0:
-        return Text("deutschland-ticket-lost")
-    key = "to-go" if ticket["possible"] else "too-far"
-    return Text(f"deutschland-ticket-{key}", wagons=ticket["to_go"])
 
 
 def _cards(counts: Mapping[str, int]) -> str:

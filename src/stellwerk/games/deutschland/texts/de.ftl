@@ -85,7 +85,6 @@ deutschland-ask-choose = { $least ->
 }
 deutschland-ask-turn = Nimm Wagenkarten, nutze eine Strecke oder ziehe Zielkarten.
 deutschland-ask-second = Nimm deine zweite Karte.
-deutschland-ask-over = Das Spiel ist zu Ende.
 
 # Warum eine Aktion gut ist (der Trainer)
 deutschland-reason-completes = erfüllt { $tickets } (+{ $points })
@@ -185,6 +184,18 @@ deutschland-no-track = { $route } hat { $count ->
 deutschland-no-route = Von { $a } nach { $z } führt keine Strecke auf direktem Weg.
 deutschland-bad-hidden = Für die verdeckte Wahl muss jeder Stapel mindestens { $least } enthalten: Auf diesem Plan sind es nur { $count } { $deck }.
 
+# Der Plan
+deutschland-colour-any = jede Farbe
+deutschland-track = { $route } · { $length ->
+    [one] 1 Waggon
+   *[other] { $length } Waggons
+} · { $colour } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+deutschland-way-into = Weg nach { $country }
+
+# Der Tisch
 deutschland-row = Auslage
 deutschland-deck = Stapel
 deutschland-discards = Ablage
@@ -211,6 +222,36 @@ deutschland-ticket-too-far = { $wagons ->
 deutschland-ticket-lost = kein Weg mehr
 deutschland-final = Strecken { $tracks }, Zielkarten { $tickets }, Bonus { $bonus }: { $total }
 deutschland-closed = gesperrt
+deutschland-line = { $wagons ->
+    [one] 1 Waggon
+   *[other] { $wagons } Waggons
+} · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} · { $tickets ->
+    [one] 1 Zielkarte
+   *[other] { $tickets } Zielkarten
+}
+deutschland-held = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+deutschland-letter-short = K
+deutschland-letter-long = L
+deutschland-pile-short = Kurze Ziele
+deutschland-pile-long = Lange Ziele
+deutschland-mixes = Deine ersten Zielkarten: wie viele kurze, wie viele lange?
+deutschland-mix = { $short } kurze, { $long } lange
+deutschland-tickets-of = Zielkarten von { $who }
+deutschland-ticket-missed = nicht verbunden
+deutschland-known-cards = Sicher auf der Hand der anderen
+deutschland-routes = Genutzte Strecken
+deutschland-choosing = Die ersten Zielkarten
+deutschland-course = Wenigste Waggons übrig: { $wagons } ({ $who })
+deutschland-score-tracks = Strecken
+deutschland-score-tickets = Erfüllte Zielkarten
+deutschland-score-missed = Verfehlte Zielkarten
+deutschland-score-bonus = Die meisten Zielkarten
 
 deutschland-fault-cards = Karten der Sorte „{ $colour }“: { $count } auf Händen, in Auslage, Stapel und Ablage, es gibt aber { $of }.
 deutschland-fault-known = Karten der Sorte „{ $colour }“: Von { $who } sind { $known } bekannt, auf der Hand sind aber { $held }.
@@ -314,34 +355,6 @@ deutschland-option-choice-hidden = Verdeckt, bis alle gewählt haben
 deutschland-things-track = Genutzte Strecken
 deutschland-things-kept = Behaltene Zielkarten
 deutschland-things-completed = Erfüllte Zielkarten
-
-# Die Seite
-deutschland-page-seat = { $wagons ->
-    [one] 1 Waggon
-   *[other] { $wagons } Waggons
-} · { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} · { $tickets ->
-    [one] 1 Zielkarte
-   *[other] { $tickets } Zielkarten
-}
-deutschland-page-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-deutschland-page-short = Kurze Ziele
-deutschland-page-long = Lange Ziele
-deutschland-page-keep = { $count ->
-    [0] Wähle Zielkarten aus
-    [one] Diese Zielkarte behalten
-   *[other] Diese { $count } Zielkarten behalten
-}
-deutschland-page-mix = Deine ersten Zielkarten: wie viele kurze, wie viele lange?
-deutschland-page-score-tracks = Strecken
-deutschland-page-score-tickets = Erfüllte Zielkarten
-deutschland-page-score-missed = Verfehlte Zielkarten
-deutschland-page-score-bonus = Die meisten Zielkarten
 
 # So wird gespielt
 deutschland-learn-goal-title = Worum es geht

@@ -91,7 +91,6 @@ deutschland-ask-choose = { $least ->
 }
 deutschland-ask-turn = Take wagon cards, claim a route, or draw tickets.
 deutschland-ask-second = Take your second card.
-deutschland-ask-over = The game is over.
 
 # Why an action is good (the coach)
 deutschland-reason-completes = completes { $tickets } (+{ $points })
@@ -189,6 +188,17 @@ deutschland-no-track = { $route } has { $count ->
 deutschland-no-route = No route leads straight from { $a } to { $z }.
 deutschland-bad-hidden = For a hidden choice each deck must hold at least { $least }: on this map the { $deck } one has { $count }.
 
+# The map
+deutschland-colour-any = any colour
+deutschland-track = { $route } · { $length ->
+    [one] 1 wagon
+   *[other] { $length } wagons
+} · { $colour } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+deutschland-way-into = Way into { $country }
+
 # The table
 deutschland-row = Row
 deutschland-deck = Deck
@@ -216,6 +226,36 @@ deutschland-ticket-too-far = { $wagons ->
 deutschland-ticket-lost = no way left
 deutschland-final = Tracks { $tracks }, tickets { $tickets }, bonus { $bonus }: { $total }
 deutschland-closed = closed
+deutschland-line = { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+}
+deutschland-held = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+deutschland-letter-short = S
+deutschland-letter-long = L
+deutschland-pile-short = Short tickets
+deutschland-pile-long = Long tickets
+deutschland-mixes = Your first tickets: how many short, how many long?
+deutschland-mix = { $short } short, { $long } long
+deutschland-tickets-of = Tickets of { $who }
+deutschland-ticket-missed = not connected
+deutschland-known-cards = Surely held by the others
+deutschland-routes = Routes claimed
+deutschland-choosing = First tickets
+deutschland-course = Fewest wagons left: { $wagons } ({ $who })
+deutschland-score-tracks = Routes
+deutschland-score-tickets = Completed tickets
+deutschland-score-missed = Missed tickets
+deutschland-score-bonus = Most tickets
 
 # Faults of a position
 deutschland-fault-cards = Cards of the kind “{ $colour }”: { $count } in hands, row, deck and discards, but there are { $of }.
@@ -320,34 +360,6 @@ deutschland-option-choice-hidden = Hidden until all have chosen
 deutschland-things-track = Tracks claimed
 deutschland-things-kept = Tickets kept
 deutschland-things-completed = Tickets completed
-
-# The page
-deutschland-page-seat = { $wagons ->
-    [one] 1 wagon
-   *[other] { $wagons } wagons
-} · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} · { $tickets ->
-    [one] 1 ticket
-   *[other] { $tickets } tickets
-}
-deutschland-page-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-deutschland-page-short = Short tickets
-deutschland-page-long = Long tickets
-deutschland-page-keep = { $count ->
-    [0] Choose tickets to keep
-    [one] Keep this ticket
-   *[other] Keep these { $count } tickets
-}
-deutschland-page-mix = Your first tickets: how many short, how many long?
-deutschland-page-score-tracks = Routes
-deutschland-page-score-tickets = Completed tickets
-deutschland-page-score-missed = Missed tickets
-deutschland-page-score-bonus = Most tickets
 
 # How to play
 deutschland-learn-goal-title = What it is about
