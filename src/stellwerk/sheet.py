@@ -63,7 +63,7 @@ class Named:
     aside: Words = ""
     """Beside the title: a sum, a count."""
     own: bool = False
-    """Whether it is what the seat that looks holds (its hand, its tickets): a phone shows that first."""
+    """Whether it is what the seat that looks holds: its hand, its tickets."""
     on_map: bool = False
     """Whether the drawing shows all of it: then it is only said, in words and in the terminal."""
 
@@ -206,7 +206,7 @@ class Sheet:
     ask: Words = ""
     """What has to be decided now."""
     parts: tuple[Part, ...] = ()
-    """The most important first; what the seat holds itself before what is everybody's."""
+    """The most important first, as they are shown: what is decided on now, then what the seat holds itself."""
     course: Course | None = None
     players: tuple[Player, ...] = ()
     scoring: tuple[Score, ...] = ()

@@ -5,7 +5,7 @@ import { say } from '$lib/words.svelte';
 
 export type Part = Sheet['parts'][number];
 
-/** Where parts stand: what one holds oneself comes first, and a part without a title goes on below the one before. */
+/** Where parts stand: in the game's order, and a part without a title goes on below the one before. */
 export function boxes(parts: Part[]): Part[][] {
   const found: Part[][] = [];
   for (const part of parts.filter(({ on_map }) => !on_map)) {
@@ -13,8 +13,7 @@ export function boxes(parts: Part[]): Part[][] {
     if (part.title || !last) found.push([part]);
     else last.push(part);
   }
-  const own = (box: Part[]) => Number(box[0]!.own ?? false);
-  return found.sort((a, b) => own(b) - own(a));
+  return found;
 }
 
 /** What is offered at a part by marking several of its things, by the verb. */
@@ -32,8 +31,11 @@ const joined = (words: (string | number | null | undefined)[], by = ', '): strin
 /** A thing in words, for who does not see what it looks like. */
 export const wordsOf = (item: Item): string => joined([joined([item.title, item.value], ': '), item.said || item.text]);
 
+/** Whether a piece is of paper, and stands upright. */
+export const isFlat = ({ kind }: Piece): boolean => kind === 'card' || kind === 'ticket';
+
 /** Whether all things of a part are cards that stand upright. */
-export const areCards = ({ items = [] }: Cards): boolean => items.every(({ pieces }) => pieces?.[0]?.kind === 'card');
+export const areCards = ({ items = [] }: Cards): boolean => items.every(({ pieces }) => pieces?.[0] && isFlat(pieces[0]));
 
 export interface Section {
   title: string;

@@ -27,7 +27,7 @@ def sheet(board: Board, view: View) -> Sheet:
     >>> import stellwerk
     >>> m = stellwerk.Match.new("deutschland", players=3, seed=7)
     >>> [part.id for part in sheet(m.board, m.view(m.actor)).parts]
-    ['mix', 'hand', 'tickets', 'row', 'piles', 'routes']
+    ['mix', 'row', 'piles', 'hand', 'tickets', 'routes']
     """
     return Sheet(
         ask="" if view["over"] else Text(f"deutschland-ask-{view['phase']}", least=view["must_keep"] or 0),
@@ -47,6 +47,7 @@ def _parts(board: Board, view: View) -> Iterator[Part]:
     if view["offer"]:
         least = Text("deutschland-ask-choose", least=view["must_keep"])
         yield Cards("offer", least, own=True, items=_tickets(board, view["offer"]), look="line", choose="keep")
+    yield from _table(view)
     if own is not None:
         aside = Text("deutschland-held", cards=own["cards"])
         items = tuple(_held(card, own["hand"][card]) for card in CARDS if card in own["hand"])
@@ -55,7 +56,6 @@ def _parts(board: Board, view: View) -> Iterator[Part]:
         yield Cards(
             "tickets", Text("deutschland-tickets"), own=True, items=_tickets(board, held, view["over"]), look="line"
         )
-    yield from _table(view)
     yield from _others(board, view)
     yield _routes(board, view)
 
