@@ -14,8 +14,8 @@ const lanes: Part = { part: 'track', id: 'influence', title: 'Influence', lanes:
 const sheet: Sheet = { ask: '', parts: [row, map, hand, limit, days_, lanes], course: { text: 'Turn 3', phases: ['Build', 'Move'], phase: 1 }, players: [{ line: '4 cards' }, {}], scoring: [], curves: [] };
 
 describe('sheets', () => {
-  it('put what one holds first, and what has no title below what stands before it; the map shows the rest', () => {
-    expect(boxes([row, map, hand, limit]).map((box) => box.map(({ id }) => id))).toEqual([['hand', 'limit'], ['row']]);
+  it('stand in the game's order, what has no title below what stands before it; the map shows the rest', () => {
+    expect(boxes([row, map, hand, limit]).map((box) => box.map(({ id }) => id))).toEqual([['row'], ['hand', 'limit']]);
   });
 
   it('know where several things are chosen together, and the one offer for those', () => {
