@@ -16,7 +16,7 @@ from stellwerk.drawing import MARGIN, width_of
 from stellwerk.engine.moves import Piece
 from stellwerk.games import games
 from stellwerk.palette import PALETTE, SHAPES
-from stellwerk.panel import RULES, alone, boxed, broken, draw_part, laid_out, reader_of
+from stellwerk.panel import RULES, TALL, alone, boxed, broken, draw_part, laid_out, reader_of
 from stellwerk.pieces import BACKS, BODIES, LOOKS, colour_of, draw_piece
 from stellwerk.sheet import Item
 
@@ -160,6 +160,16 @@ def test_every_game_is_drawn_with_its_panel(game, name):
     sheet = game.sheet(match.board, match.view(0))
     if name != "map":
         assert {id for part in sheet.parts if not part.on_map for id in (part.id, *_ids(part))} <= set(ids)
+
+
+@pytest.mark.parametrize("game", SHEETS, ids=lambda game: game.id)
+def test_the_panel_stands_below_a_wide_map_and_beside_a_tall_one(game):
+    match = Match.new(game.id, seed=3)
+    only, both = (drawings.scene(game, match.board, match.view(0), "en", name).ground.sheet for name in ("map", "all"))
+    is_tall = only.height > TALL * only.width
+    assert (both.left, both.top) == (only.left, only.top)
+    assert (both.right > only.right) == is_tall
+    assert (both.bottom > only.bottom) == (not is_tall)
 
 
 def _ids(part):

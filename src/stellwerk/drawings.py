@@ -1,6 +1,6 @@
 """The drawing of a table: the map with what stands on it, and the panel with what lies beside it.
 
-`part` is "map", "panel", or "all": the map with the panel below.
+`part` is "map", "panel", or "all": the map with the panel below, or beside it where the map is tall.
 
 >>> import stellwerk
 >>> match = stellwerk.Match.new("paris", players=3, seed=7)
@@ -46,10 +46,10 @@ def scene(
     if part == "map" or view is None or game.sheet is None:
         return game.scene(board, view, language)
     reader = panel.reader_of(language, liveries_of(game, view), tuple(names))
-    laid = panel.laid_out(game.sheet(board, view), view.get("actor"), panel.WIDE, reader)
-    if part == "panel":
-        return panel.alone(game.id, laid, panel.WIDE, language)
-    return panel.below(game.scene(board, view, language), laid)
+    drawn = None if part == "panel" else game.scene(board, view, language)
+    width = panel.WIDE if drawn is None else panel.room_at(drawn.ground.sheet)
+    laid = panel.laid_out(game.sheet(board, view), view.get("actor"), width, reader)
+    return panel.alone(game.id, laid, width, language) if drawn is None else panel.joined(drawn, laid)
 
 
 class _AsText(Scene):

@@ -31,6 +31,7 @@ from .sheet import Cards, Counters, Course, Item, Lane, Meter, Note, Part, Playe
 from .texts import say
 
 WIDE = 1000.0  # a panel below a map is laid out in this width, and made as wide as the map is
+SIDE, TALL = 560.0, 1.3  # the same beside a map, if that is so much higher than wide
 NARROW = 460.0  # the least width of a column of boxes
 GAP, PAD, HEAD = 12.0, 12.0, 32.0
 TITLE, TEXT, SMALL = 19.0, 18.0, 15.5
@@ -638,17 +639,28 @@ def _alone(name: str, ids: tuple[str, ...], width: float, height: float, languag
     return Ground(name, sheet, language, [style(name, RULES), sheet.rect("paper"), *map(Slot, ids)])
 
 
-def below(scene: Scene, laid: Laid) -> Scene:
-    """A drawing of a map with the panel below it."""
+def room_at(sheet: Box) -> float:
+    """How wide a panel is laid out that stands with a map: below a wide one, beside a tall one.
+
+    >>> room_at(Box(0, 0, 300, 200)), room_at(Box(0, 0, 200, 300))
+    (1000.0, 560.0)
+    """
+    return SIDE if sheet.height > TALL * sheet.width else WIDE
+
+
+def joined(scene: Scene, laid: Laid) -> Scene:
+    """A drawing of a map with the panel below it, or beside it where the map is tall."""
     return Scene(_both(scene.ground, tuple(laid.groups), laid.height), {**scene.groups, **laid.groups})
 
 
 @lru_cache(maxsize=256)
 def _both(ground: Ground, ids: tuple[str, ...], height: float) -> Ground:
-    sheet = ground.sheet
+    sheet, wide = ground.sheet, room_at(ground.sheet)
     scale = round((sheet.width - 2 * MARGIN) / WIDE, 4)
-    paper = Box(sheet.left, sheet.bottom - 1, sheet.right, sheet.bottom + height * scale + MARGIN)
+    left, top = (sheet.right, sheet.top + MARGIN) if wide == SIDE else (sheet.left + MARGIN, sheet.bottom)
+    bottom = max(sheet.bottom, top + height * scale + MARGIN)
+    paper = Box(sheet.left, sheet.top, left + wide * scale + MARGIN, bottom)
     rules = tag("style", escape("\n".join(scoped(ground.name, RULES))))
-    shift = moved(sheet.left + MARGIN, sheet.bottom, scale)
-    parts = [*ground.parts, rules, paper.rect("paper"), f'<g transform="{shift}">', *map(Slot, ids), "</g>"]
-    return Ground(ground.name, Box(sheet.left, sheet.top, sheet.right, paper.bottom), ground.language, parts)
+    title, *map_parts = ground.parts  # which is to be the first element
+    panel = [rules, f'<g transform="{moved(left, top, scale)}">', *map(Slot, ids), "</g>"]
+    return Ground(ground.name, paper, ground.language, [title, paper.rect("paper"), *map_parts, *panel])

@@ -14,7 +14,7 @@ const lanes: Part = { part: 'track', id: 'influence', title: 'Influence', lanes:
 const sheet: Sheet = { ask: '', parts: [row, map, hand, limit, days_, lanes], course: { text: 'Turn 3', phases: ['Build', 'Move'], phase: 1 }, players: [{ line: '4 cards' }, {}], scoring: [], curves: [] };
 
 describe('sheets', () => {
-  it('stand in the game's order, what has no title below what stands before it; the map shows the rest', () => {
+  it('stand in the order of the game, what has no title below what stands before it; the map shows the rest', () => {
     expect(boxes([row, map, hand, limit]).map((box) => box.map(({ id }) => id))).toEqual([['row'], ['hand', 'limit']]);
   });
 
