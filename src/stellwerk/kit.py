@@ -26,6 +26,7 @@ from . import drawings, mutants, terminal
 from .engine.batch import DeadEnd, simulate
 from .engine.game import Game, Offer
 from .engine.invariant import Fault
+from .engine.lesson import FEWEST, MOST, Lesson, fits
 from .engine.random import below, seeded
 from .engine.text import Text
 from .errors import IllegalAction
@@ -37,6 +38,7 @@ from .texts import LANGUAGES, say
 
 Seats = list["int | None"]
 T = TypeVar("T")
+FORMS = 11  # one in so many of the well-formed texts is tried at a moment
 STEP = re.compile(r"--?\d+$")  # of a track or a timeline, below 0 too
 
 
@@ -579,6 +581,90 @@ def _secret_is_kept(before: Match, after: Match, legal: list[str], seat: int | N
             raise KitError("nothing leaks", f"the log tells seat {seat} which secret action it was", after)
 
 
+# ---------------------------------------------------------------------------------------------- lessons and the rules
+
+
+def lessons_can_be_followed(trial: Trial) -> None:
+    """Every guided first game can be played from its first step to its last, whatever it leaves open; it has words for
+    every step, and what it points out lies on the table."""
+    lesson = trial.game.lesson_on(trial.map or trial.game.maps[0])
+    if lesson is None:
+        return
+    if not FEWEST <= len(lesson.steps) <= MOST:
+        raise KitError(
+            "lessons can be followed", f"{lesson.name}: {len(lesson.steps)} steps are not {FEWEST} to {MOST}"
+        )
+    for pick in (0, -1):
+        _follow(lesson, lesson_match(trial.game, lesson), pick)
+
+
+def lesson_match(game: Game, lesson: Lesson) -> Match:
+    """The match of a lesson, as it begins."""
+    options = {option.name: lesson.options.get(option.name, option.choices[0]) for option in game.options}
+    start = State.new(game, lesson.players, lesson.seed, options, game.board_of(lesson.map))
+    match = Match(start, map=lesson.map, options=options, seed=lesson.seed)
+    for action in lesson.before:
+        match.play(action)
+    return match
+
+
+def _follow(lesson: Lesson, match: Match, pick: int) -> None:
+    """Play a lesson; where it leaves something open, the first or the last that would do."""
+    for n, step in enumerate(lesson.steps):
+        at = f"{lesson.name}, step {step.name}"
+        for part in ("title", "", *(["done"] if step.does else [])):
+            if lost := [x for x in LANGUAGES if _unsaid(say(lesson.text(match.game.id, n, part), x))]:
+                raise KitError("lessons can be followed", f"{at}: no words in {lost} for “{part}”", match)
+        if strange := set(step.shows) - places_of(match, lesson.seat):
+            raise KitError("lessons can be followed", f"{at}: on the table there is no {strange}", match)
+        for i, wanted in enumerate((*step.does, *step.then)):
+            fitting = [action for action in match.legal() if fits(action, wanted)]
+            if not fitting:
+                raise KitError("lessons can be followed", f"{at}: “{wanted}” is not legal", match)
+            if i < len(step.does) and match.actor != lesson.seat:
+                raise KitError("lessons can be followed", f"{at}: “{wanted}” is not for the learner to do", match)
+            match.play(fitting[pick])
+
+
+def rules_are_whole(trial: Trial) -> None:
+    """Where a game has its rules written down, they have the same sections in all languages, what they refer to is
+    there, and every refusal has a section that says so."""
+    game = trial.game
+    books = {language: game.rulebook(language) for language in LANGUAGES}
+    ids = [[section.id for section in book] for book in books.values()]
+    if any(other != ids[0] for other in ids) or len(set(ids[0])) != len(ids[0]):
+        raise KitError("rules are whole", f"the sections are not the same, or not once each: {ids}")
+    if not ids[0]:
+        return
+    named = set(game.sections).union(*(section.links for book in books.values() for section in book))
+    if strange := named - set(ids[0]):
+        raise KitError("rules are whole", f"there is no section {strange}")
+    forms = list(game.forms(game.board_of(trial.map)))
+    for n, match in enumerate(trial.moments(every=29)):
+        if match.over:
+            return
+        for refusal in _refusals(match, forms[n % FORMS :: FORMS]):
+            if refusal.key.startswith(f"{game.id}-") and game.rule_of(refusal) is None:
+                raise KitError("rules are whole", f"no section says why: {refusal.key}", match)
+        name = game.lesson(match.view(match.actor))
+        if name is not None and game.rule_now(match.view(match.actor)) is None:
+            raise KitError("rules are whole", f"no section is about “{name}”", match)
+
+
+def _refusals(match: Match, forms: list[str]) -> Iterator[Text]:
+    """Why things are refused at a moment: one for each kind of reason, and what is said to some well-formed texts."""
+    game, record = match.game, match.state.record
+    found = {}
+    for action in range(game.actions):
+        why = int(game.rules.why_not(match.board.record, record, action))
+        if why and why not in found:
+            found[why] = game.refused(match.board, record, why, action)
+    yield from found.values()
+    for text in forms:
+        if (rule := game.rule_broken(match.board, record, match.actor, text)) is not None:
+            yield rule
+
+
 CHECKS: tuple[Callable[[Trial], None], ...] = (
     games_end,
     same_at_every_speed,
@@ -600,6 +686,8 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     documents_have_their_types,
     guesses_keep_what_is_known,
     nothing_leaks,
+    lessons_can_be_followed,
+    rules_are_whole,
 )
 
 

@@ -262,14 +262,18 @@ class Match:
     ) -> str | None:
         """Why an action is refused to a seat (the actor if not said), in words; None if it is legal.  Those who play
         go by other names than the match's own, if given."""
+        fault = self.fault(text, seat, language)
+        return None if fault is None else self._say(fault, language, names)
+
+    def fault(self, text: str, seat: int | None = None, language: str = DEFAULT) -> Text | None:
+        """The same, to be said later."""
         seat = self.actor if seat is None else self._seat(seat)
         action = self._read(text)
         if action is None and (rule := self._no_action(text, seat)).key.startswith("no-such-action"):
             raise IllegalAction(rule, language, self.names)
-        fault = rule if action is None else self._explain(action, seat)
-        return None if fault is None else self._say(fault, language, names)
+        return rule if action is None else self._explain(action, seat)
 
-    def _say(self, text: Text | str, language: str, names: Names | None) -> str:
+    def _say(self, text: Text | str, language: str, names: Names | None = None) -> str:
         """A text in words, with the names of those who play."""
         return say(text, language, self.names if names is None else names)
 
@@ -294,7 +298,7 @@ class Match:
 
     def _show(self, action: int, final: str | None, language: str, names: Names | None) -> dict[str, Any]:
         """An offer in words, kept if it may be given again."""
-        offer, text = self._offer(action), self.game.notation(self.board, action)
+        offer, text = self.offer(action), self.game.notation(self.board, action)
         self._phrases.read[text] = action
         shown = {
             "action": text,
@@ -308,7 +312,8 @@ class Match:
             self._phrases.offers[language, action, final] = shown
         return shown
 
-    def _offer(self, action: int) -> Offer:
+    def offer(self, action: int) -> Offer:
+        """A legal action, by number, as it is offered to the actor."""
         return self.game.offer(self.board, self.state.record, self.actor, action)
 
     def _finals(self, actions: NDArray[np.int32]) -> list[str | None]:
@@ -332,12 +337,17 @@ class Match:
         >>> m.why_not(m.actor, "deck")
         'You have to choose your first tickets before anything else: announce a mix, such as “tickets 2+2”.'
         """
+        fault = self.fault_at(seat, group)
+        return None if fault is None else self._say(fault, language, names)
+
+    def fault_at(self, seat: int, group: str) -> Text | None:
+        """The same, to be said later."""
         self._seat(seat)
         candidates = self.game.asked(self.board, self.state.record, seat, group)
         if seat == self.actor and not set(candidates).isdisjoint(self.state.legal().tolist()):
             return None
         faults = (self._explain(action, seat) for action in candidates)
-        return next((self._say(fault, language, names) for fault in faults if fault is not None), None)
+        return next((fault for fault in faults if fault is not None), None)
 
     def undo(self, force: bool = False, language: str = DEFAULT, seat: int | None = None) -> str:
         """Take back the last action and give it; with a `seat`, only if it was that seat's.

@@ -91,7 +91,7 @@ def test_the_analysis_of_a_finished_game(page):
 def test_a_guided_first_game(page, game):
     """Rules come up one at a time, each once, and can be waved away."""
     page.goto(f"/learn/{game}")
-    page.get_by_role("button", name="Start a guided game").first.click()
+    page.get_by_role("button", name="Practice game").first.click()
     wait_for_turn(page, 240_000)
     heard = []
     rng = random.Random(2)

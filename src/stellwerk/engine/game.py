@@ -24,10 +24,12 @@ from numpy.typing import NDArray
 from .actions import Kinds
 from .document import SHOWN, Documents, Unreadable, at, parsed, taken, writable
 from .invariant import Fault, Invariants, Position, first_broken
+from .lesson import Lesson
 from .moves import Move
 from .observation import Observation
 from .record import Axes, Plain, Record, copied
 from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
+from .rulebook import Section, read
 from .text import Text, who
 
 if TYPE_CHECKING:  # what is above the engine knows more of them
@@ -344,6 +346,11 @@ class Game:
     lesson: Callable[[Mapping[str, Any]], str | None] = field(default=lambda view: None)
     """lesson(view): which rule comes up for the seat that acts, as the end of the key of its words,
     `<game>-lesson-<name>`; None if none does."""
+    lessons: tuple[Lesson, ...] = ()
+    """Guided first games, at most one for each map."""
+    sections: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """For each section of its rules (`rules.en.md`) what it answers: refusals, by the ends of the keys of their words
+    (`<game>-<refusal>`), and what comes up, as `lesson` names it, with a colon before it."""
     liveries: tuple[Livery, ...] = LIVERIES
     """The livery of each seat; or of one that has a `colour` in views, the livery of that colour."""
     documents: Documents | None = None
@@ -400,6 +407,42 @@ class Game:
         if actor < 0:
             return Text("game-over")
         return None if seat == actor else Text("not-your-turn", who=who(actor))
+
+    def lesson_on(self, map: Any) -> Lesson | None:
+        """The guided first game on a map, if there is one."""
+        return next((lesson for lesson in self.lessons if lesson.map == map), None)
+
+    def rulebook(self, language: str) -> tuple[Section, ...]:
+        """The rules in a language, section by section; empty where the game has none.
+
+        >>> import stellwerk
+        >>> [section.id for section in stellwerk.games.get("paris").rulebook("en")][:3]
+        ['goal', 'setup', 'turn']
+        """
+        if language not in self._rulebooks:
+            self._rulebooks[language] = read(self.home / f"rules.{language}.md")
+        return self._rulebooks[language]
+
+    @cached_property
+    def _rulebooks(self) -> dict[str, tuple[Section, ...]]:
+        return {}
+
+    def rule_of(self, refusal: Text) -> str | None:
+        """The section of the rules that a refusal comes from.
+
+        >>> import stellwerk
+        >>> stellwerk.games.get("paris").rule_of(Text("paris-cuts-off"))
+        'cut'
+        """
+        return self._sections.get(refusal.key.removeprefix(f"{self.id}-"))
+
+    def rule_now(self, view: Mapping[str, Any]) -> str | None:
+        """The section of the rules about what is to be decided now."""
+        return self._sections.get(f":{self.lesson(view)}")
+
+    @cached_property
+    def _sections(self) -> dict[str, str]:
+        return {answered: section for section, all in self.sections.items() for answered in all}
 
     def explain(self, board: Board, s: np.record, seat: int | None, action: int) -> Text | None:
         """Why an action is refused to a seat, from what it knows; None if it is legal."""

@@ -84,7 +84,8 @@ def _add_refusals(app: FastAPI) -> None:
         language = getattr(request.state, "language", None) or spoken(request.scope, dict(request.scope["headers"]))
         app.state.server.metrics.refused.labels(fault.code).inc()
         headers = {"Retry-After": str(math.ceil(fault.wait))} if fault.wait else None
-        return Json({"error": fault.code, "text": say(fault.text, language)}, fault.status, headers)
+        rule = {} if fault.rule is None else {"rule": fault.rule}
+        return Json({"error": fault.code, "text": say(fault.text, language), **rule}, fault.status, headers)
 
     @app.exception_handler(Refusal)
     async def on_refusal(request: Request, fault: Refusal) -> Json:

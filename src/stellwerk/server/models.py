@@ -290,10 +290,11 @@ class NewToken(Input):
 
 
 class Fault(BaseModel):
-    """A refusal: a code for programs, words for people."""
+    """A refusal: a code for programs, words for people; and the section of the game's rules that it comes from."""
 
     error: str
     text: str
+    rule: str | None = None
 
 
 class Choice(BaseModel):
@@ -328,6 +329,43 @@ class Chapter(BaseModel):
     window: tuple[int, int, int, int] | None
 
 
+class LessonFacts(BaseModel):
+    """A guided first game: on which map, with how many steps, for how many players."""
+
+    map: str
+    steps: int
+    players: int
+
+
+class Block(BaseModel):
+    """A paragraph ("text", of one line), a list, or a table, whose cells are apart by " | " and whose first line is the
+    head.  In a line there is `**bold**` and `[words](#section)`."""
+
+    kind: Literal["text", "list", "table"]
+    lines: list[str]
+
+
+class Section(BaseModel):
+    """A section of a game's rules."""
+
+    id: str
+    title: str
+    blocks: list[Block]
+
+
+class LessonWanted(Input):
+    """The guided first game on a map of a game (the first that has one, if not said)."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    map: Annotated[str, StringConstraints(max_length=60)] | None = None
+
+
+class StepWanted(Input):
+    """A step of a lesson, counted from 0."""
+
+    step: Annotated[int, Field(ge=0, lt=100)]
+
+
 class Livery(BaseModel):
     """What tells a seat from the others: by hue and by shape."""
 
@@ -347,6 +385,7 @@ class GameFacts(BaseModel):
     minutes: list[int]
     about: str
     chapters: list[Chapter]
+    lessons: list[LessonFacts]
     liveries: list[Livery]
 
 
@@ -531,6 +570,19 @@ class Lesson(BaseModel):
     text: str
 
 
+class Guide(BaseModel):
+    """Where the learner is in a lesson: the step, what is said at it and pointed out; whether something is still to be
+    done, or has been."""
+
+    step: int
+    of: int
+    title: str
+    text: str
+    shows: list[str]
+    to_do: bool
+    done: bool
+
+
 class Snapshot(BaseModel):
     """A table as the caller may see it."""
 
@@ -564,6 +616,9 @@ class Snapshot(BaseModel):
     undo: bool
     may_wish: bool
     lesson: Lesson | None
+    rule: str | None
+    """the section of the game's rules about what is to be decided now"""
+    guide: Guide | None
     log: list[LogLine]
     scores: list[int] | None
     winners: list[int]
@@ -596,9 +651,10 @@ class Done(BaseModel):
 
 
 class Explanation(BaseModel):
-    """Why an action is refused; null if it is legal."""
+    """Why an action is refused, null if it is legal; and the section of the game's rules that says so."""
 
     text: str | None
+    rule: str | None
 
 
 class Alternative(BaseModel):

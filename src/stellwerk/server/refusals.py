@@ -40,10 +40,14 @@ STATUS = {
 class Refusal(StellwerkError):
     """A refusal: its code is one of `STATUS`; without another text it is said as `refused-<code>`."""
 
-    def __init__(self, code: str, text: Text | None = None, wait: float = 0.0, **args: Any) -> None:
+    def __init__(
+        self, code: str, text: Text | None = None, wait: float = 0.0, rule: str | None = None, **args: Any
+    ) -> None:
         super().__init__(text or Text(f"refused-{code}", **args))
         self.code = code
         self.wait = wait
+        self.rule = rule
+        """the section of the game's rules that it comes from"""
 
     @property
     def status(self) -> int:

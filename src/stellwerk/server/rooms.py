@@ -19,9 +19,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ..engine.lesson import ANY, fits
 from ..engine.text import Text, who
 from ..errors import BadDocument, BadSetup, IllegalAction, StellwerkError, UndoRefused
-from ..match import SEED_BITS, Match, find_game
+from ..match import SEED_BITS, Match, check_options, find_game
 from ..texts import say
 from . import names
 from . import store as db
@@ -32,6 +33,7 @@ from .store import Append, Event, Store
 from .tables import WAIT, Place, Table, read_match
 
 ID_BYTES = 9  # 72 random bits: nobody guesses the address of a table
+LESSON_ID = 24  # digits of the address of somebody's lesson
 TOGETHER = 50  # tables whose documents are changed in one transaction
 KEPT = 1000  # rooms kept in memory beyond those that somebody watches
 LATELY = 100  # of these, rooms that keep how they look from each seat in each language: up to 3 MB
@@ -116,7 +118,7 @@ class Room:
         """A refusal that calls those at the table by their names, in whichever language it will be said."""
         named = text.named(self.table.called(self.names))
         assert isinstance(named, Text)
-        return Refusal(code, named)
+        return Refusal(code, named, rule=self.table.game.rule_of(text))
 
     def here(self) -> frozenset[int]:
         """The seats of those who look at the table in this process."""
@@ -343,6 +345,56 @@ class Rooms:
         }  # fmt: skip
         return await self._create(person, made, public=False)
 
+    async def lesson(self, person: str, game: str, map: str | None) -> Room:
+        """The table of a guided first game: everybody has one of each, and comes back to it."""
+        await self.ready(game)
+        found = find_game(game)
+        lesson = found.lesson_on(_shipped(game, map) or found.maps[0])
+        if lesson is None:
+            raise Refusal("not-found")
+        id = self._keys.sign(f"lesson {person} {found.id} {found.version} {lesson.digest}")[:LESSON_ID]
+        try:
+            return await self.room(id)
+        except Refusal as fault:
+            if fault.code != "not-found":
+                raise
+        others = iter(lesson.others)
+        seats = [
+            vars(Place("person", None, person) if seat == lesson.seat else Place("bot", next(others)))
+            for seat in range(lesson.players)
+        ]
+        options = check_options(found, lesson.options)
+        document = {
+            "game": found.id, "map": lesson.map, "options": options, "rules": found.version, "seed": lesson.seed,
+            "seats": seats, "clock": NO_CLOCK, "absent": "bot", "analysis": False, "lesson": lesson.digest,
+        }  # fmt: skip
+        return await self._create(person, document, public=False, id=id)
+
+    async def go_to_step(self, id: str, person: str, step: int) -> Room:
+        """Go to a step of a lesson, back or forth: what lies between is taken back, or done as it is written down."""
+        room = await self.room(id)
+        async with room.lock:
+            lesson = room.table.lesson
+            if lesson is None or not 0 <= step < len(lesson.steps):
+                raise Refusal("not-found")
+            if not room.table.held(person):
+                raise Refusal("not-your-seat")
+            begin, had = lesson.begins[step], len(room.table.actions)
+            if had > begin:
+                await self._store(room, "undo", lesson.seat, str(begin), person, match=room.table.at(begin))
+            for wanted in lesson.line[had - len(lesson.before) : begin - len(lesson.before)]:
+                await self._play_wanted(room, wanted, person)
+            if room.table.step != step:
+                await self._store(room, "step", None, str(step), person)
+        return room
+
+    async def _play_wanted(self, room: Room, wanted: str, person: str) -> None:
+        """Do what is written down in a lesson."""
+        match = room.table.match
+        assert match is not None
+        text = next(action for action in match.legal() if fits(action, wanted)) if wanted.endswith(ANY) else wanted
+        await self._play(room, match, person, match.actor, text, None)
+
     async def what_if(self, id: str, person: str, n: int) -> Room:
         """An analysis table that begins at a moment of a finished match or of another analysis."""
         room = await self.room(id)
@@ -353,10 +405,10 @@ class Rooms:
         past.names = [table.name_of(seat, room.names) for seat in range(table.players)]
         return await self.analyse(person, past.document())
 
-    async def _create(self, person: str, document: Mapping[str, Any], public: bool) -> Room:
+    async def _create(self, person: str, document: Mapping[str, Any], public: bool, id: str | None = None) -> Room:
         now = self.now()
         header = {
-            "id": secrets.token_urlsafe(ID_BYTES), "creator": person, "public": public, "created": now,
+            "id": id or secrets.token_urlsafe(ID_BYTES), "creator": person, "public": public, "created": now,
             "document": document,
         }  # fmt: skip
         table = Table(header)
@@ -381,7 +433,7 @@ class Rooms:
             if table.rematch is not None:
                 with contextlib.suppress(Refusal):  # unless it was left and is gone
                     return await self.room(table.rematch)
-            if table.status != "over" or table.analysis or not table.held(person):
+            if table.status != "over" or table.alone or not table.held(person):
                 raise Refusal("not-now", Text("refused-still-running"))
             sat = [Place("person", place.name, place.person) if place.person else place for place in table.places]
             document = {
@@ -487,6 +539,8 @@ class Rooms:
             if key in room.keys:
                 return room.keys[key]
             match = self._its_turn(room, person, seat, seq)
+            if room.table.lesson is not None:
+                _check_wanted(room, match, text)
             return await self._play(room, match, person, seat, text, key)
 
     async def act_for_bot(self, id: str, seat: int, text: str, seq: int) -> int:
@@ -536,7 +590,7 @@ class Rooms:
             if key in room.keys:
                 return room.keys[key]
             table = room.table
-            if table.analysis:
+            if table.alone:
                 after = self._rewound(table, person, seq, to)
             else:
                 after = self._in_play(room, person, seat, seq).copy()
@@ -544,7 +598,7 @@ class Rooms:
                     after.undo(seat=seat)
                 except UndoRefused as fault:
                     raise room.refusal("illegal", fault.text) from None
-            n = len(table.actions) - 1 if to is None or not table.analysis else to
+            n = len(table.actions) - 1 if to is None or not table.alone else to
             return (await self._store(room, "undo", seat, str(n), person, key=key, match=after)).seq
 
     def _rewound(self, table: Table, person: str, seq: int, to: int | None) -> Match:
@@ -552,7 +606,8 @@ class Rooms:
             raise Refusal("not-your-seat")
         if not table.acted <= seq <= table.seq:
             raise Refusal("stale")
-        if not table.actions or (to is not None and not 0 <= to < len(table.actions)):
+        least = 0 if table.lesson is None else table.lesson.begins[table.step]
+        if not table.may_go_back or (to is not None and not least <= to < len(table.actions)):
             raise Refusal("illegal", Text("undo-nothing"))
         return table.at(len(table.actions) - 1 if to is None else to)
 
@@ -562,7 +617,7 @@ class Rooms:
         room = await self.room(id)
         async with room.lock:
             table = room.table
-            if table.analysis:
+            if table.alone:
                 raise Refusal("not-now")
             match = self._in_play(room, person, seat, seq)
             try:
@@ -607,7 +662,7 @@ class Rooms:
         async with room.lock:
             if seat not in room.table.held(person):
                 raise Refusal("not-your-seat")
-            if room.table.status != "running" or room.table.analysis:
+            if room.table.status != "running" or room.table.alone:
                 raise Refusal("not-now", Text("refused-not-running"))
             await self._store(room, kind, seat, text, person)
         return room
@@ -834,10 +889,21 @@ class Rooms:
         found = []
         for row in rows:
             try:
-                found.append(await self.room(row["id"]))
+                room = await self.room(row["id"])
             except Refusal:  # one that no longer opens: its own page says why
                 continue
+            if room.table.lesson is None:
+                found.append(room)
         return found
+
+
+def _check_wanted(room: Room, match: Match, text: str) -> None:
+    """Refusal for what is legal, but not what the lesson is about."""
+    number, wanted = match.game.parse(match.board, text), room.table.wanted
+    if number is None or number not in match.state.legal():
+        return  # the rules refuse it
+    if wanted is None or not fits(match.game.notation(match.board, number), wanted):
+        raise Refusal("illegal", room.table.other())
 
 
 def _invitation(table: Table) -> str:

@@ -26,6 +26,7 @@ from .rooms import Room
 from .security import is_bearer
 from .sessions import Person, SignIn
 from .streams import MOST_PLAYING
+from .tables import Table
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
@@ -190,6 +191,7 @@ def _facts(game: Game, language: str) -> dict[str, Any]:
             }
             for chapter in game.chapters
         ],
+        "lessons": [{"map": one.map, "steps": len(one.steps), "players": one.players} for one in game.lessons],
         "liveries": [asdict(livery) for livery in game.liveries],
     }  # fmt: skip
 
@@ -207,6 +209,17 @@ def _words(key: str, otherwise: str, language: str) -> str:
 def _title(document: dict[str, Any], language: str) -> str:
     title = document.get("title") or document.get("name") or document["id"].capitalize()
     return str(title.get(language) or next(iter(title.values()))) if isinstance(title, dict) else str(title)
+
+
+@router.get("/games/{game}/rules", response_model=list[models.Section])
+async def rules(ask: Ask, game: str) -> Json:
+    """The rules of a game, section by section."""
+    return Json(_rules(find_game(game), ask.language), headers={"Cache-Control": "no-cache"})
+
+
+@lru_cache(maxsize=100)
+def _rules(game: Game, language: str) -> list[dict[str, Any]]:
+    return [asdict(section) for section in game.rulebook(language)]
 
 
 @router.get("/schemas", response_model=dict[str, list[str]])
@@ -426,11 +439,28 @@ async def explain(
     match = table.match
     said = ask.language, room.called(ask.language)
     if group is not None:
-        return Json({"text": match.why_not(who.seat, group, *said)})
+        fault = match.fault_at(who.seat, group) or _not_now(table, who.seat, group)
+        return Json(_explained(table, fault, *said))
     if action is None or table.game.parse(match.board, action) is None:
         # A near one is not suggested: which are legal is not for every seat to know.
         raise Refusal("bad-input", Text("refused-no-action", action=action or ""))
-    return Json({"text": match.explain(action, who.seat, *said)})
+    return Json(_explained(table, match.fault(action, who.seat), *said))
+
+
+def _explained(table: Table, fault: Text | None, language: str, names: list[str | None]) -> dict[str, str | None]:
+    """Why something is refused, in words, and where the rules say so."""
+    if fault is None:
+        return {"text": None, "rule": None}
+    return {"text": say(fault, language, names), "rule": table.game.rule_of(fault)}
+
+
+def _not_now(table: Table, seat: int, group: str) -> Text | None:
+    """What a lesson says about something that could be done at a group, but is not what the step is about."""
+    match = table.match
+    if table.lesson is None or match is None or seat != table.actor:
+        return None
+    at = (match.offer(action).at for action in match.state.legal().tolist())
+    return table.other() if any(group in groups for groups in at) else None
 
 
 @router.get("/tables/{id}/at/{n}", response_model=models.Snapshot)
@@ -509,6 +539,24 @@ async def what_if(ask: Ask, id: str, body: models.Moment) -> Json:
     ask.server.order.check_on("analyses")
     await ask.may_open()
     return await opened(ask, await ask.server.rooms.what_if(id, person.id, body.n))
+
+
+@router.post("/lessons", response_model=models.Snapshot)
+async def lesson(ask: Ask, wanted: models.LessonWanted) -> Json:
+    """The caller's guided first game: as they left it, or a new one."""
+    person = ask.someone
+    ask.server.order.check_on("tables")
+    await ask.may_open()
+    return await opened(ask, await ask.server.rooms.lesson(person.id, wanted.game, wanted.map))
+
+
+@router.post("/tables/{id}/step", response_model=models.Snapshot)
+async def step(ask: Ask, id: str, body: models.StepWanted) -> Json:
+    """Go to a step of a lesson, back or forth."""
+    person = ask.someone
+    await ask.spend("action")
+    await ask.spend("bytes", stock.EVENT)
+    return await shown(ask, await ask.server.rooms.go_to_step(id, person.id, body.step))
 
 
 @router.get("/tables/{id}/hint", response_model=models.Hint)

@@ -24,6 +24,7 @@ NEEDED: Mapping[str, str] = {
     "GET /api/schemas": ANYONE,
     "GET /api/schemas/{game}/{document}": ANYONE,
     "GET /api/games/{game}/maps/{map}/picture": ANYONE,
+    "GET /api/games/{game}/rules": ANYONE,
     "GET /api/bots": ANYONE,
     "GET /api/me": ANYONE,
     "GET /api/notifications": ANYONE,
@@ -50,6 +51,7 @@ NEEDED: Mapping[str, str] = {
     "POST /api/tables/{id}/undo": PLAY,
     "POST /api/tables/{id}/undo-wish": PLAY,
     "POST /api/tables/{id}/undo-answer": PLAY,
+    "POST /api/tables/{id}/step": PLAY,
     "POST /api/tables/{id}/resign": PLAY,
     "POST /api/tables/{id}/end-offer": PLAY,
     "POST /api/tables/{id}/chat": PLAY,
@@ -60,6 +62,7 @@ NEEDED: Mapping[str, str] = {
     "POST /api/tables/{id}/rematch": TABLES,
     "POST /api/tables/{id}/what-if": TABLES,
     "POST /api/analysis": TABLES,
+    "POST /api/lessons": TABLES,
     # the person
     "PATCH /api/me": ACCOUNT,
     "POST /api/notifications/email": ACCOUNT,

@@ -15,6 +15,7 @@ import orjson
 
 from .. import sheets, texts
 from ..engine.game import Game
+from ..engine.lesson import fits
 from ..engine.text import Text
 from ..match import Match
 from .patches import Cut, Memo, Set, difference
@@ -25,8 +26,8 @@ from .tables import Table
 T = TypeVar("T")
 Document = dict[str, Any]
 NOT_BEGUN: Document = {
-    "n": 0, "view": None, "sheet": None, "offers": [], "undo": False, "may_wish": False, "lesson": None, "log": [],
-    "scores": None, "winners": [], "hash": None,
+    "n": 0, "view": None, "sheet": None, "offers": [], "undo": False, "may_wish": False, "lesson": None, "rule": None,
+    "guide": None, "log": [], "scores": None, "winners": [], "hash": None,
 }  # fmt: skip
 APART = frozenset(("log",))  # of this the new lines are sent
 
@@ -194,6 +195,29 @@ def _lesson(game: Game, view: Mapping[str, Any], language: str) -> Document | No
     return None if said is None or said == key else {"name": name, "text": said}
 
 
+def _offers(table: Table, offers: list[Document]) -> list[Document]:
+    """Of what may be done, in a lesson what its step is about; and that can be taken back, whatever it is."""
+    if table.lesson is None:
+        return offers
+    wanted = table.wanted
+    return [] if wanted is None else [{**offer, "final": None} for offer in offers if fits(offer["action"], wanted)]
+
+
+def _guide(table: Table, language: str) -> Document | None:
+    """What a lesson says at its step."""
+    lesson, game = table.lesson, table.game.id
+    if lesson is None:
+        return None
+    step, to_do = lesson.steps[table.step], table.wanted is not None
+    done = bool(step.does) and not to_do
+    return {
+        "step": table.step, "of": len(lesson.steps),
+        "title": texts.say(lesson.text(game, table.step, "title"), language),
+        "text": texts.say(lesson.text(game, table.step, "done" if done else ""), language),
+        "shows": [] if done else list(step.shows), "to_do": to_do, "done": done,
+    }  # fmt: skip
+
+
 def _line(room: Room, line: Document) -> Document:
     """A line of chat: who said it, by name alone."""
     return {
@@ -252,10 +276,12 @@ def position(
         "n": len(table.actions),
         "view": view,
         "sheet": _sheet(match, view, language, names),
-        "offers": match.offers(False, language, names) if acts else [],
-        "undo": bool(table.actions) if table.analysis else plays and match.can_undo(table.before, seat),
-        "may_wish": plays and not table.analysis and any(entry.seat == seat for entry in reversed(table.entries)),
+        "offers": _offers(table, match.offers(False, language, names)) if acts else [],
+        "undo": table.may_go_back if table.alone else plays and match.can_undo(table.before, seat),
+        "may_wish": plays and not table.alone and any(entry.seat == seat for entry in reversed(table.entries)),
         "lesson": _lesson(table.game, view, language) if acts else None,
+        "rule": table.game.rule_now(view) if acts else None,
+        "guide": _guide(table, language),
         "log": log(table, told, language) if lines is None else [*lines, told[-1]],
         "scores": match.scores() if done else None,
         "winners": table.winners(),
@@ -280,7 +306,7 @@ def moment(room: Room, who: Audience, n: int) -> Document:
     return {
         **document(room, who),
         "n": n, "view": view, "sheet": _sheet(past, view, who.language, names), "offers": [], "undo": False,
-        "may_wish": False, "lesson": None, "log": told,
+        "may_wish": False, "lesson": None, "rule": None, "guide": None, "log": told,
         "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
         "actor": past.actor, "over": past.over, "notes": "", "invite": None,
     }  # fmt: skip

@@ -12,11 +12,14 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..bots.ranks import levels
+from ..engine.game import Game
+from ..engine.lesson import Lesson
 from ..engine.text import Text
-from ..errors import IllegalAction
+from ..errors import BadDocument, IllegalAction
 from ..games import games
 from ..match import MATCH_FORMAT, Match
 from ..state import State
+from ..texts import has
 from .clocks import Clock
 from .store import Event
 
@@ -69,6 +72,9 @@ class Table:
         self.document: Mapping[str, Any] = header["document"]
         self.game = games()[self.document["game"]]
         self.analysis: bool = self.document["analysis"]
+        self.lesson = _lesson(self.game, self.document)
+        self.step = 0
+        """of its lesson: the one that the learner is at"""
         self.places = [Place(**place) for place in self.document["seats"]]  # a new list whenever it changes
         self.ready: frozenset[str] = frozenset()
         """those of the people at the table who are ready to begin"""
@@ -93,9 +99,30 @@ class Table:
         self.rematch: str | None = None
         self.actor = -1
         """the seat whose turn it is; -1 if nobody's"""
-        if self.analysis:
+        if self.alone:
             self._begin()
         self._happen(events)
+
+    @property
+    def alone(self) -> bool:
+        """Whether it is somebody's own to try things out: it begins at once, and everything may be taken back."""
+        return self.analysis or self.lesson is not None
+
+    @property
+    def wanted(self) -> str | None:
+        """What the step of the lesson wants to be done next; None if nothing."""
+        return None if self.lesson is None else self.lesson.wanted(self.step, len(self.actions))
+
+    def other(self) -> Text:
+        """What is said in a lesson to who tries something else that is legal."""
+        assert self.lesson is not None
+        text = self.lesson.text(self.game.id, self.step, "other")
+        return text if has(text.key) else Text("lesson-other")
+
+    @property
+    def may_go_back(self) -> bool:
+        """Whether something can be taken back at a table of one's own: in a lesson what was done in this step."""
+        return len(self.actions) > (0 if self.lesson is None else self.lesson.begins[self.step])
 
     @property
     def players(self) -> int:
@@ -128,7 +155,7 @@ class Table:
     def turn(self) -> dict[str, Any]:
         """Where the table stands, for what looks for tables in the database."""
         actor = self.actor
-        bot = actor >= 0 and self.places[actor].kind == "bot"
+        bot = actor >= 0 and self.places[actor].kind == "bot" and self.lesson is None
         deadline = self.clock.deadline if self.status == "running" and not bot else None
         return {
             "seq": self.seq, "status": self.status, "actor": actor, "thinking": bot, "lease": 0.0, "deadline": deadline
@@ -169,7 +196,7 @@ class Table:
         if over and self.status == "running":
             self.status, self.ended = "over", {"by": "rules", "seat": None}
             self.kept = 0  # the log may now tell what was secret
-        elif self.analysis and self.match is not None and not over:
+        elif self.alone and self.match is not None and not over:
             self.status, self.ended = "running", None  # the end was taken back
         self.actor = actor if self.status == "running" else -1
 
@@ -223,10 +250,13 @@ class Table:
         taken = len(self.actions) - n
         del self.actions[n:]
         self.entries = [entry for entry in self.entries if entry.n <= n]
-        if not self.analysis:
+        if not self.alone:
             self._note_undo(event.seat, n, taken)
         self.acted = event.seq
         self.wish = None
+
+    def _step(self, event: Event) -> None:
+        self.step = int(event.text or 0)
 
     def _note_undo(self, seat: int | None, n: int, taken: int) -> None:
         """Others see that something was taken back; several in a row are one line."""
@@ -288,9 +318,12 @@ class Table:
         begin = self.document.get("begin")
         if begin is not None:
             return read_match(begin)
-        return Match.new(
+        match = Match.new(
             self.game.id, self.players, self.document["seed"], self.document["options"], self.document["map"]
         )
+        for action in () if self.lesson is None else self.lesson.before:
+            match.play(action)
+        return match
 
     def _play_on(self, had: int, hash: str | None) -> bool:
         """Play what has come after the first `had` actions; False if that does not lead to where it should."""
@@ -338,6 +371,15 @@ class Table:
         named = [self.name_of(seat, names) for seat in range(self.players)]
         bots = [None if name else place.bot for name, place in zip(named, self.places, strict=True)]
         return [name or _bot_name(bots, seat) for seat, name in enumerate(named)]
+
+
+def _lesson(game: Game, document: Mapping[str, Any]) -> Lesson | None:
+    """The lesson that a table was made for; BadDocument if the game has another now."""
+    digest = document.get("lesson")
+    lesson = None if digest is None else game.lesson_on(document["map"])
+    if digest is not None and (lesson is None or lesson.digest != digest):
+        raise BadDocument(Text("lesson-changed"))
+    return lesson
 
 
 def _bot_name(bots: Sequence[str | None], seat: int) -> Text | None:

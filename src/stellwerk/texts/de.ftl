@@ -15,6 +15,8 @@ told-score = { $who } hat { $points ->
 offer-plain = { $action }
 
 undo-nothing = Es gibt nichts zurückzunehmen.
+lesson-other = Das wäre auch erlaubt. Hier geht es aber um etwas anderes: Schau, was leuchtet.
+lesson-changed = Diese Lektion hat sich inzwischen geändert: Fang sie neu an.
 undo-over = Das Spiel ist zu Ende, und alles Geheime liegt offen: Nichts kann mehr zurückgenommen werden.
 undo-other = Seitdem hat { $who } etwas getan: Deine letzte Aktion kannst du nicht mehr zurücknehmen.
 undo-random = Seitdem hat der Zufall entschieden: Die letzte Aktion kann nicht mehr zurückgenommen werden.

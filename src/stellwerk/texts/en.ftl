@@ -15,6 +15,8 @@ told-score = { $who } has { $points ->
 offer-plain = { $action }
 
 undo-nothing = There is nothing to take back.
+lesson-other = That is allowed, too. But here something else is to be done: look for what is lit.
+lesson-changed = This lesson has changed since: begin it anew.
 undo-over = The game is over and its secrets are out, so nothing can be taken back.
 undo-other = { $who } has acted since, so your last action can no longer be taken back.
 undo-random = Something has been drawn at random since, so the last action can no longer be taken back.

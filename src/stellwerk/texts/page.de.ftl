@@ -371,13 +371,36 @@ page-analysis-better = Besser: { $action } (+{ $percent } %)
 
 ## Lernen
 learn-title = Spielen lernen
-learn-intro = Jedes Spiel auf einer Seite, in unseren eigenen Worten. Dann eine geführte erste Partie: Der Trainer erklärt dir jede Regel, wenn sie vorkommt.
-learn-guided = Geführte Partie beginnen
+learn-intro = Jedes Spiel mit einer Lektion zum Mitspielen, einer kurzen Einführung und den ganzen Regeln in unseren eigenen Worten. Danach ein Übungsspiel: Der Trainer erklärt dir jede Regel, wenn sie vorkommt.
+learn-guided = Übungsspiel mit Trainer
+learn-lesson = Lektion: zehn Minuten
+learn-lesson-on = Lektion: { $map }
+learn-lesson-what = Die Lektion ist ein erstes Spiel, das dich an die Hand nimmt. Du kannst jederzeit gehen und später dort weitermachen.
 learn-all = Alle Spiele
-learn-need-rulebook = Dies ist eine kurze Einführung. Die vollständigen Spielregeln stammen von den Autoren und Verlagen.
+learn-need-rulebook = Das sind unsere eigenen Worte. Die Spielregeln selbst stammen von den Autoren und Verlagen.
 learn-exact = Plan und Karten sind die des gedruckten Spiels.
 learn-reconstructed = Der gedruckte Plan lag uns nicht vor: Dieser ist eine Rekonstruktion mit wirklichen Orten. Die Regeln sind vollständig.
 learn-how-long = { $few } bis { $many } Spieler, etwa { $short } bis { $long } { $long ->
     [one] Minute
    *[other] Minuten
 }
+
+# Lektionen und Regeln
+page-lesson = Lektion
+page-lesson-step = Schritt { $step } von { $of }
+page-lesson-next = Weiter
+page-lesson-skip = Mach es für mich
+page-lesson-back = Zurück
+page-lesson-leave = Verlassen
+page-lesson-practice = Übungsspiel
+page-key-lesson = In einer Lektion: nächster Schritt, Schritt zurück
+page-first-time = Neu hier? Eine Lektion von zehn Minuten
+page-strength = Gegner
+page-rules = Regeln
+page-rule = Zur Regel
+page-rules-search = In den Regeln suchen
+page-rules-found = { $count ->
+    [one] 1 Abschnitt gefunden
+   *[other] { $count } Abschnitte gefunden
+}
+page-rules-nothing = In keinem Abschnitt stehen diese Wörter.

@@ -371,10 +371,13 @@ page-analysis-better = Better: { $action } (+{ $percent } %)
 
 ## Learning
 learn-title = Learn to play
-learn-intro = Each game on one page, in our own words. Then play a guided first game: the coach explains each rule when it comes up.
-learn-guided = Start a guided game
+learn-intro = Each game with a lesson to be played, a short introduction, and the whole rules in our own words. Then a practice game: the coach explains each rule when it comes up.
+learn-guided = Practice game with the coach
+learn-lesson = Lesson: ten minutes
+learn-lesson-on = Lesson: { $map }
+learn-lesson-what = The lesson is a first game that takes you by the hand. You can leave at any time and come back to where you were.
 learn-all = All games
-learn-need-rulebook = This is a short introduction. The full rulebooks come from the games’ authors and publishers.
+learn-need-rulebook = These are our own words. The rulebooks come from the games’ authors and publishers.
 learn-exact = The map and the cards are those of the printed game.
 learn-reconstructed = We did not have the printed map: this one is a reconstruction based on real places. The rules are complete.
 learn-how-long = { $few } to { $many } { $many ->
@@ -384,3 +387,23 @@ learn-how-long = { $few } to { $many } { $many ->
     [one] minute
    *[other] minutes
 }
+
+# Lessons and rules
+page-lesson = Lesson
+page-lesson-step = Step { $step } of { $of }
+page-lesson-next = Next
+page-lesson-skip = Do it for me
+page-lesson-back = Back
+page-lesson-leave = Leave
+page-lesson-practice = Practice game
+page-key-lesson = In a lesson: next step, step back
+page-first-time = New to it? A lesson of ten minutes
+page-strength = Opponents
+page-rules = Rules
+page-rule = The rule
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [one] 1 section found
+   *[other] { $count } sections found
+}
+page-rules-nothing = No section has these words.

@@ -1,11 +1,13 @@
 // The one way to the server.  Errors become `ApiError` with the server's own words.
-import type { BotInfo, GameInfo, Me, Snapshot, TableAsked, TableLine } from './types';
+import type { BotInfo, GameInfo, Me, RuleSection, Snapshot, TableAsked, TableLine } from './types';
 
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     text: string,
     readonly status: number,
+    /** The section of the game's rules that it comes from. */
+    readonly rule: string | null = null,
   ) {
     super(text);
   }
@@ -47,7 +49,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const type = answer.headers.get('Content-Type') ?? '';
   const text = await answer.text(); // none at all where there is nothing to say (204), whatever type it claims to be
   const data = text && type.includes('json') ? JSON.parse(text) : text;
-  if (!answer.ok) throw new ApiError(data?.error ?? 'error', data?.text ?? answer.statusText, answer.status);
+  if (!answer.ok) throw new ApiError(data?.error ?? 'error', data?.text ?? answer.statusText, answer.status, data?.rule);
   return data as T;
 }
 
@@ -84,6 +86,8 @@ export const api = {
   notes: (id: string, text: string) => ask<unknown>('PUT', `${table(id)}/notes`, { text }),
   picture: (id: string, fields: Record<string, string | number | null>) =>
     ask<string>('GET', `${table(id)}/picture` + query({ language, ...fields })),
+  lesson: (game: string, map: string) => ask<Snapshot>('POST', '/lessons', { game, map }),
+  rules: (game: string) => ask<RuleSection[]>('GET', `/games/${game}/rules` + query({ language })),
   analysis: (document: unknown) => ask<Snapshot>('POST', '/analysis', { document }),
 };
 

@@ -1,18 +1,22 @@
 // Starting a game.
 import { api } from './api';
+import { played } from './known';
 import { tell } from './toast.svelte';
 import type { BotInfo, GameInfo, Snapshot } from './types';
 import { say } from './words.svelte';
 
-/** The opponent for "Play now": the second level where there are levels, so that a first game can be won. */
-export const defaultBot = (bots: BotInfo[]): string => (bots[1] ?? bots[0])?.spec ?? 'random';
+/** The opponent for "Play now": as strong as was wished last; else the second level where there are levels, so that a
+    first game can be won. */
+export const defaultBot = (bots: BotInfo[]): string =>
+  (bots.find((bot) => bot.spec === localStorage.getItem('strength')) ?? bots[1] ?? bots[0])?.spec ?? 'random';
 
 /** A running game against bots: two of them, which every game allows. */
-export function playNow(game: GameInfo, bot: string): Promise<Snapshot> {
+export function playNow(game: GameInfo, bot: string, map?: string): Promise<Snapshot> {
+  played(game.id);
   localStorage.setItem('game', game.id);
   const players = Math.max(3, game.players[0]!);
   const seats = Array.from({ length: players }, (_, i) => (i ? { kind: 'bot' as const, bot } : { kind: 'me' as const }));
-  return patiently(api.newTable({ game: game.id, seats, public: false, start: true }));
+  return patiently(api.newTable({ game: game.id, map, seats, public: false, start: true }));
 }
 
 /** The first game on a machine has its rules compiled first: whoever waits is told why. */

@@ -337,6 +337,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a game, section by section.
+         */
+        get: operations["rules_api_games__game__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/house": {
         parameters: {
             query?: never;
@@ -695,6 +715,26 @@ export interface paths {
          * @description End a table without a result.
          */
         post: operations["close_api_keeper_tables__id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson
+         * @description The caller's guided first game: as they left it, or a new one.
+         */
+        post: operations["lesson_api_lessons_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1453,6 +1493,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Step
+         * @description Go to a step of a lesson, back or forth.
+         */
+        post: operations["step_api_tables__id__step_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -1734,6 +1794,20 @@ export interface components {
             tried: number;
         };
         /**
+         * Block
+         * @description A paragraph ("text", of one line), a list, or a table, whose cells are apart by " | " and whose first line is the
+         *     head.  In a line there is `**bold**` and `[words](#section)`.
+         */
+        Block: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "text" | "list" | "table";
+            /** Lines */
+            lines: string[];
+        };
+        /**
          * Blocked
          * @description Somebody whom the caller has blocked.
          */
@@ -1921,9 +1995,11 @@ export interface components {
         };
         /**
          * Explanation
-         * @description Why an action is refused; null if it is legal.
+         * @description Why an action is refused, null if it is legal; and the section of the game's rules that says so.
          */
         Explanation: {
+            /** Rule */
+            rule: string | null;
             /** Text */
             text: string | null;
         };
@@ -1941,11 +2017,13 @@ export interface components {
         };
         /**
          * Fault
-         * @description A refusal: a code for programs, words for people.
+         * @description A refusal: a code for programs, words for people; and the section of the game's rules that it comes from.
          */
         Fault: {
             /** Error */
             error: string;
+            /** Rule */
+            rule?: string | null;
             /** Text */
             text: string;
         };
@@ -1962,6 +2040,8 @@ export interface components {
             designer: string;
             /** Id */
             id: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonFacts"][];
             /** Liveries */
             liveries: components["schemas"]["Livery"][];
             /** Maps */
@@ -1974,6 +2054,27 @@ export interface components {
             players: number[];
             /** Title */
             title: string;
+        };
+        /**
+         * Guide
+         * @description Where the learner is in a lesson: the step, what is said at it and pointed out; whether something is still to be
+         *     done, or has been.
+         */
+        Guide: {
+            /** Done */
+            done: boolean;
+            /** Of */
+            of: number;
+            /** Shows */
+            shows: string[];
+            /** Step */
+            step: number;
+            /** Text */
+            text: string;
+            /** Title */
+            title: string;
+            /** To Do */
+            to_do: boolean;
         };
         /**
          * Happening
@@ -2092,6 +2193,28 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+        };
+        /**
+         * LessonFacts
+         * @description A guided first game: on which map, with how many steps, for how many players.
+         */
+        LessonFacts: {
+            /** Map */
+            map: string;
+            /** Players */
+            players: number;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * LessonWanted
+         * @description The guided first game on a map of a game (the first that has one, if not said).
+         */
+        LessonWanted: {
+            /** Game */
+            game: string;
+            /** Map */
+            map?: string | null;
         };
         /**
          * LinkSignIn
@@ -2672,6 +2795,18 @@ export interface components {
             name?: string | null;
         };
         /**
+         * Section
+         * @description A section of a game's rules.
+         */
+        Section: {
+            /** Blocks */
+            blocks: components["schemas"]["Block"][];
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * Security
          * @description What guards the caller's account.
          */
@@ -2753,6 +2888,7 @@ export interface components {
             ended: components["schemas"]["Ended"] | null;
             /** Game */
             game: string;
+            guide: components["schemas"]["Guide"] | null;
             /** Hash */
             hash: string | null;
             /** Id */
@@ -2787,6 +2923,8 @@ export interface components {
             public: boolean;
             /** Rematch */
             rematch: string | null;
+            /** Rule */
+            rule: string | null;
             /** Scores */
             scores: number[] | null;
             /** Seat */
@@ -2833,6 +2971,14 @@ export interface components {
             seconds: number;
             /** Statement */
             statement: string;
+        };
+        /**
+         * StepWanted
+         * @description A step of a lesson, counted from 0.
+         */
+        StepWanted: {
+            /** Step */
+            step: number;
         };
         /**
          * Switching
@@ -3715,6 +3861,37 @@ export interface operations {
             };
         };
     };
+    rules_api_games__game__rules_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Section"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     house_api_house_get: {
         parameters: {
             query?: never;
@@ -4318,6 +4495,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
             };
             /** @description Unprocessable Entity */
             422: {
@@ -5607,6 +5817,41 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    step_api_tables__id__step_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepWanted"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

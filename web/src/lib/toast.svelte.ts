@@ -6,14 +6,16 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'fault' | 'news';
+  /** The section of the game's rules that it comes from. */
+  rule: string | null;
 }
 
 export const toasts: Toast[] = $state([]);
 let last = 0;
 
-export function tell(text: string, kind: Toast['kind'] = 'news', seconds = 5): void {
+export function tell(text: string, kind: Toast['kind'] = 'news', seconds = 5, rule: string | null = null): void {
   const id = ++last;
-  toasts.push({ id, text, kind });
+  toasts.push({ id, text, kind, rule });
   setTimeout(() => drop(id), seconds * 1000);
 }
 
@@ -29,5 +31,5 @@ export function wordsOf(error: unknown): string {
 }
 
 export function fault(error: unknown): void {
-  tell(wordsOf(error), 'fault', 7);
+  tell(wordsOf(error), 'fault', 7, error instanceof ApiError ? error.rule : null);
 }

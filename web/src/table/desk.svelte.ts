@@ -18,6 +18,8 @@ import { asSheet, loadGame, loadMap, plainName, type GameModule } from '../games
 /** So many choices fit into the bar, each with a button of its own. */
 export const HANDFUL = 5;
 const FEW = 3;
+/** Milliseconds for which a tap's answer stays. */
+const READING = 6000;
 const EMPTY = new Map<string, Offer[]>();
 
 export class Desk {
@@ -30,13 +32,23 @@ export class Desk {
   chooser = $state.raw<{ offers: Offer[]; near: DOMRect; spot: string | null; question?: string } | null>(null);
   /** What a first tap has chosen and a second one does: until the table has changed. */
   #chosen = $state.raw<{ offer: Offer; seq: number } | null>(null);
-  tip = $state.raw<{ text: string; near: DOMRect } | null>(null);
-  /** Groups of the drawing that a panel points out. */
-  shown = $state.raw<string[]>([]);
+  tip = $state.raw<{ text: string; rule: string | null; near: DOMRect } | null>(null);
+  #shown = $state.raw<string[]>([]);
   spots = new Spots();
 
   readonly study: Study;
   readonly stage = new Stage(this);
+
+  /** What is pointed out, on the map and beside it: by a look at a thing that belongs to it; or by the lesson, unless it
+      is lit anyhow. */
+  get shown(): string[] {
+    return this.#shown.length ? this.#shown : this.#guided;
+  }
+  #guided = $derived.by((): string[] => (this.past ? [] : (this.table.now?.guide?.shows ?? []).filter((id) => !this.lit.has(id))));
+
+  set shown(ids: string[]) {
+    this.#shown = ids;
+  }
 
   constructor(readonly table: Table) {
     this.study = new Study(table);
@@ -70,7 +82,7 @@ export class Desk {
   rest = $derived.by((): Offer[] => {
     const { offers } = this;
     if (!this.sheet || !this.drawings) return [];
-    const plain = offers.length <= FEW && offers.every((offer) => offer.at.length && offer.at[0] === offers[0]!.at[0]);
+    const plain = !this.now?.guide && offers.length <= FEW && offers.every((offer) => offer.at.length && offer.at[0] === offers[0]!.at[0]);
     return plain ? offers : unplaced(offers, this.lit);
   });
   /** Whose decision it is, and whether it is ours. */
@@ -96,9 +108,9 @@ export class Desk {
   /** What a thing does that points out groups of the drawing while it is looked at.  A finger that has gone still points. */
   pointing = (shows: string[] = []) => {
     if (!shows.length) return {};
-    const point = () => void (this.shown = shows);
+    const point = () => void (this.#shown = shows);
     const away = (event: PointerEvent | FocusEvent) => {
-      if (!(event instanceof PointerEvent && event.pointerType !== 'mouse') && this.shown === shows) this.shown = [];
+      if (!(event instanceof PointerEvent && event.pointerType !== 'mouse') && this.#shown === shows) this.#shown = [];
     };
     return { onpointerenter: point, onfocus: point, onpointerleave: away, onblur: away };
   };
@@ -112,7 +124,7 @@ export class Desk {
   /** Something lit was tapped: choose it, or ask which of several. */
   pick(spot: string, element: Element): void {
     const offers = this.lit.get(spot);
-    if (!offers?.length) return void this.ask(spot, element);
+    if (!offers?.length) return void this.ask(spot, element, true);
     this.tip = null;
     if (offers.length === 1) this.tap(offers[0]!);
     else this.choose(offers, element, spot);
@@ -151,15 +163,20 @@ export class Desk {
 
   #asked = 0;
 
-  /** Why nothing can be done here; null takes the answer away. */
-  async ask(spot: string | null, element: Element | null): Promise<void> {
+  #kept = 0;
+
+  /** Why nothing can be done here; null takes the answer away, unless it was asked for by a tap: that one stays while
+      the pointer wanders to its link. */
+  async ask(spot: string | null, element: Element | null, tapped = false): Promise<void> {
+    if (!spot && !tapped && this.tip && Date.now() < this.#kept) return;
     const mine = ++this.#asked;
     this.tip = null;
+    this.#kept = tapped ? Date.now() + READING : 0;
     const now = this.table.now;
     if (!spot || !element || this.past || !now || now.seat === null || now.over || this.table.pending) return;
     try {
-      const { text } = await api.tableGet<{ text: string | null }>(this.table.id, 'explain', { seat: now.seat, group: spot });
-      if (text && mine === this.#asked) this.tip = { text, near: element.getBoundingClientRect() };
+      const { text, rule } = await api.tableGet<{ text: string | null; rule: string | null }>(this.table.id, 'explain', { seat: now.seat, group: spot });
+      if (text && mine === this.#asked) this.tip = { text, rule, near: element.getBoundingClientRect() };
     } catch {
       // no reason to be had is no reason to complain
     }

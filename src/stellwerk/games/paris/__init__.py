@@ -7,9 +7,10 @@ from ...engine.game import Chapter, Game, Heuristic, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .actions import KINDS
 from .board import BOARD, check_map, read_map
-from .explain import mistake, refused
+from .explain import SECTIONS, mistake, refused
 from .invariants import INVARIANTS
 from .knowledge import OBSERVATION, view
+from .lesson import LESSON
 from .log import tell
 from .notation import NOTATION, hint
 from .offers import asked, offer
@@ -68,4 +69,6 @@ game = Game(
         Chapter("end", (640, 870, 420, 290)),
     ),
     lesson=lambda view: "build" if view["building"] else "turn",
+    lessons=(LESSON,),
+    sections=SECTIONS,
 )

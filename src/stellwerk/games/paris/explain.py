@@ -14,6 +14,15 @@ from .board import CITY, COLOURS, colour, neighbours
 from .notation import NOTATION
 from .rules import cuts_off
 
+# Which section of the rules answers a refusal, and what comes up (`Game.sections`).
+SECTIONS = {
+    "turn": ("no-pass", "nothing-built", "trade-in-build", ":turn"),
+    "build": ("other-colour", "tray-empty", "same-colour", "not-adjacent", "behind-blocked", ":build"),
+    "spaces": ("no-such-space", "no-such-space-near", "closed", "city-taken", "landscape-full"),
+    "cut": ("cuts-off",),
+    "trade": ("trade-same", "no-such-count", "trade-none-owned", "trade-tray", "no-such-colour"),
+}
+
 
 def refused(board: Board, s: np.record, why: int, action: int) -> Text:
     """Why an action is not legal.
