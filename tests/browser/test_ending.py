@@ -101,3 +101,32 @@ def test_who_comes_back_is_told_what_the_others_did(page):
     assert page.evaluate(SHOWN) == 0
     page.keyboard.press("r")
     recap.wait_for()
+
+
+def test_bots_play_step_by_step_for_who_wants_that(page):
+    page.goto("/")
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({pace: 'step'}))")
+    table = new_game(page, "paris", SEATS, options={"first": "2"})
+    page.goto(f"/table/{table}")
+    page.locator(".bar").wait_for()
+    play_by_api(
+        page, table, lambda found: found["n"] > 2
+    )  # bots have acted behind our back: a snapshot shows all of it
+    page.reload()
+    wait_for_turn(page)
+    lines = page.locator("#under ol button")
+    before = lines.count()
+    found = page.request.get(f"/api/tables/{table}").json()
+    trade = next(offer["action"] for offer in found["offers"] if offer["kind"] == "trade")
+    body = {"seat": found["seat"], "seq": found["seq"], "action": trade}
+    page.request.post(f"/api/tables/{table}/actions", data=body, headers={"X-Stellwerk": "1"})
+    step = page.get_by_role("button", name="Next step")
+    step.wait_for()
+    assert lines.count() == before + 1, "our own action alone"
+    page.keyboard.press("n")
+    assert lines.count() == before + 2
+    while step.count():
+        step.click()
+        page.wait_for_timeout(50)
+        page.wait_for_function("() => document.querySelector('.bar.mine, .bar .buttons .main')")
+    page.locator(".bar.mine").wait_for()

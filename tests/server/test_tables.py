@@ -337,6 +337,16 @@ def test_bots_agree_unless_something_hidden_has_come_out(ann, house):
     assert refused["error"] == "illegal"
 
 
+def test_bots_do_not_take_their_time_for_who_is_in_a_hurry(tmp_path):
+    with House(f"sqlite+aiosqlite:///{tmp_path}/hurry.db", pace=600.0) as slow:  # they would act in ten minutes
+        ann = Visitor(slow)
+        table = ann.table("paris", [ME, BOT, BOT], options={"first": "1"})
+        with ann.live(table["id"], hurry=1) as page:
+            page.hear()
+            traded(ann, table)
+            assert eventually(lambda: ann.see(table["id"])["n"] > 1)
+
+
 def test_a_whole_match_against_bots_ends_and_is_exported(ann, house, monkeypatch):
     for name, small in (("SAMPLES", 2), ("MOMENTS", 1), ("ANALYST", "search:20")):
         monkeypatch.setattr(coaching, name, small)

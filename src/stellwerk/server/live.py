@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -56,6 +57,7 @@ class Connection:
         self._seat: int | None = wants["seat"]
         self._draw: bool = wants["draw"]
         self._part: str = wants["part"]
+        self._hurry: bool = wants["hurry"]
         self._drawn: Scene | None = None  # the drawing that the client has
         self._language: str = wants["language"]
         self._sending: asyncio.Task[None] | None = None  # what is being sent and takes a while
@@ -106,6 +108,9 @@ class Connection:
         """Somebody came or went; the others see whether people are there."""
         if self._id is None:
             return
+        if self._hurry:
+            self._room.hurried[self._id] += step
+            self._room.hurried += Counter()  # keeps those above 0
         there = bool(self._room.present[self._id])
         self._room.present[self._id] += step
         if bool(self._room.present[self._id]) != there and self._room.table.held(self._id):
@@ -318,9 +323,7 @@ async def personal(server: Server, room: Room, person: str | None) -> Document:
     return {"notes": note, "invite": invite}
 
 
-async def serve(
-    server: Server, socket: WebSocket, id: str, seat: int | None, since: int | None, draw: bool, part: str
-) -> None:
+async def serve(server: Server, socket: WebSocket, id: str, seat: int | None, since: int | None, **wants: Any) -> None:
     """Serve one WebSocket."""
     await socket.accept()
     sign_in = await server.caller(socket)
@@ -341,7 +344,7 @@ async def serve(
                 who = None if person is None else person.id
                 await server.limits.spend("read", person=who, address=server.address(socket))
             room = await server.rooms.room(id)
-            connection = Connection(server, socket, sign_in, room, seat=seat, draw=draw, part=part, language=language)
+            connection = Connection(server, socket, sign_in, room, seat=seat, language=language, **wants)
         except Refusal as fault:
             text = orjson.dumps({"type": "gone", "error": fault.code, "text": say(fault.text, language)}).decode()
             await socket.send_text(text)

@@ -60,6 +60,8 @@ class Room:
         self.chat: list[dict[str, Any]] = []
         self.present: Counter[str] = Counter()
         """how many connections each person has"""
+        self.hurried: Counter[str] = Counter()
+        """how many connections of each person want bots to act at once"""
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """the seats of those who look at it in other processes, and when these said so"""
         self.version = 0
@@ -124,6 +126,11 @@ class Room:
         """The seats of those who look at the table in this process."""
         places = enumerate(self.table.places)
         return frozenset(n for n, place in places if place.kind == "person" and self.present.get(place.person or ""))
+
+    def is_in_a_hurry(self) -> bool:
+        """Whether everybody who looks from a seat wants bots to act at once."""
+        here = {self.table.places[seat].person or "" for seat in self.here()}
+        return bool(here) and all(self.hurried.get(person) for person in here)
 
     def is_present(self, seat: int) -> bool:
         """Whether the person in that seat is looking at the table, in whichever process."""

@@ -619,6 +619,7 @@ async def watch(
     since: int | None = None,
     draw: bool = False,
     part: models.Part = "all",
+    hurry: bool = False,
 ) -> None:
     """Follow a table: see docs/api.md."""
-    await live.serve(socket.app.state.server, socket, id, seat, since, draw, part)
+    await live.serve(socket.app.state.server, socket, id, seat, since, draw=draw, part=part, hurry=hurry)

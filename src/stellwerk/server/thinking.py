@@ -135,8 +135,8 @@ class Thinking:
                 self._let_go(owner)
             if found is None:
                 return
-            seat, text, people = found
-            await asyncio.sleep(self._pace - (time.monotonic() - begun) if people else 0.0)
+            seat, text, followed = found
+            await asyncio.sleep(self._pace - (time.monotonic() - begun) if followed else 0.0)
             await self._rooms.act_for_bot(id, seat, text, seq)
             self._metrics.decisions.inc()
         except Refusal:
@@ -145,7 +145,7 @@ class Thinking:
             logger.exception("a bot could not decide", extra={"table": id})
 
     async def _think_of(self, claim: Claim) -> tuple[int, str, bool] | None:
-        """What the bot whose turn it is chooses: its seat, the action, and whether people are at the table; None if the
+        """What the bot whose turn it is chooses: its seat, the action, and whether people want to follow; None if the
         table has gone on."""
         id, seq, owner = claim
         room = await self._rooms.room(id)
@@ -157,7 +157,7 @@ class Thinking:
         bot, match = self._bot(id, seat, str(table.places[seat].bot)), table.match.copy()
         most = HURRIED if await self._costs.is_in_debt(owner) else DECISION
         text = await self._decisions.do(owner, lambda: self._choose(bot, match, seat), most, self._costs.party(owner))
-        return seat, text, bool(table.people())
+        return seat, text, bool(table.people()) and not room.is_in_a_hurry()
 
     def _let_go(self, owner: str) -> None:
         """A claimed table needs no thread any more: another may be claimed."""

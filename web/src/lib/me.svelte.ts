@@ -2,6 +2,7 @@
 import { api, speak } from './api';
 import { house, lookAround } from './house.svelte';
 import type { Motion } from './moves';
+import type { Pace } from './pacer.svelte';
 import type { Language, Me, Theme } from './types';
 import { LANGUAGES, loadLanguage, preferredLanguage } from './words.svelte';
 
@@ -20,12 +21,14 @@ export interface Settings {
   motion: Motion | null;
   sound: boolean;
   coach: boolean;
+  /** How fast one sees what bots do, where one plays alone with them. */
+  pace: Pace;
 }
 
 const stored = JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>;
 if (typeof stored.confirm !== 'string') delete stored.confirm; // it was a box to tick once
 if (typeof stored.motion === 'boolean') stored.motion = stored.motion ? null : 'off'; // so was this
-export const settings: Settings = $state({ confirm: 'final', motion: null, sound: false, coach: true, ...stored });
+export const settings: Settings = $state({ confirm: 'final', motion: null, sound: false, coach: true, pace: 'normal', ...stored });
 
 export function keepSettings(): void {
   localStorage.setItem('settings', JSON.stringify(settings));

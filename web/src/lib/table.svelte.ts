@@ -2,7 +2,8 @@
 // the ways to act on it.  Nothing in here knows a game.
 import { ApiError, api, newKey, query } from './api';
 import { hearTime } from './clock';
-import { me, meet } from './me.svelte';
+import { me, meet, settings } from './me.svelte';
+import { Pacer } from './pacer.svelte';
 import { applyPatch, type Path, type Sets } from './patch';
 import { fault, tell } from './toast.svelte';
 import type { ChatLine, LogLine, Offer, Seat, Snapshot } from './types';
@@ -35,6 +36,9 @@ export class Table {
   pending = $state(false);
   /** Told how the log goes on before the table is as that says; null if the table is something else than it was. */
   ontold: (lines: LogLine[] | null) => void = () => {};
+
+  /** What comes over the line, the deeds of bots at the pace that is wanted. */
+  readonly pacer = new Pacer<Message>((message) => this.#take(message), (message) => this.#isDeedOfBot(message), () => (this.#alone ? settings.pace : 'normal'));
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -94,7 +98,7 @@ export class Table {
   #connect(resume = true): void {
     const since = resume && this.now && this.drawn && this.now.seat === (this.seat ?? this.now.seat) ? this.now.seq : null;
     const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live`;
-    const socket = new WebSocket(address + query({ seat: this.seat, since, draw: 1, part: 'map', language: words.language }));
+    const socket = new WebSocket(address + query({ seat: this.seat, since, draw: 1, part: 'map', hurry: settings.pace === 'instant' ? 1 : null, language: words.language }));
     this.#socket = socket;
     this.#listen();
     socket.onopen = () => {
@@ -105,7 +109,12 @@ export class Table {
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#listen();
-      this.#take(JSON.parse(String(event.data)) as Message, socket);
+      const message = JSON.parse(String(event.data)) as Message;
+      if (message.type === 'ping') socket.send('{"type":"pong"}');
+      else {
+        if (message.type === 'snapshot') this.pacer.clear();
+        this.pacer.hear(message);
+      }
     };
     socket.onclose = (event) => socket === this.#socket && void (event.code === SIGNED_OUT ? this.#signedOut() : this.#lost());
   }
@@ -153,7 +162,17 @@ export class Table {
     }
   }
 
-  #take(message: Message, socket: WebSocket): void {
+  /** Whether nobody waits for anybody but bots. */
+  get #alone(): boolean {
+    return !!this.now && !this.now.analysis && this.now.clock?.['kind'] === 'none' && this.now.seats.every((seat) => seat.kind === 'bot' || seat.you);
+  }
+
+  #isDeedOfBot(message: Message): boolean {
+    const lines = message.type === 'patch' ? (message as Extract<Message, { type: 'patch' }>).log : undefined;
+    return !!lines?.some((line) => line.kind == null && this.now?.seats[line.seat ?? -1]?.kind === 'bot');
+  }
+
+  #take(message: Message): void {
     switch (message.type) {
       case 'snapshot': {
         const { table, svg, now } = message as Extract<Message, { type: 'snapshot' }> & { table: Snapshot };
@@ -166,9 +185,6 @@ export class Table {
       }
       case 'patch':
         this.#patch(message as Extract<Message, { type: 'patch' }>);
-        break;
-      case 'ping':
-        socket.send('{"type":"pong"}');
         break;
       case 'gone':
         this.line = 'gone';
