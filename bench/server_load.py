@@ -2,12 +2,13 @@
 
     python bench/server_load.py --json out.json            all of it, about ten minutes
     python bench/server_load.py --tables 50 --seconds 5 --rounds 1 --only sqlite,boardgame.io      a quick look
+    python bench/server_load.py --old ../before --only sqlite,old      against another revision, in its own worktree
 
 500 tables of three players, and on each of them one spectator: 2,000 WebSockets, all of different people.  Whoever's
 turn it is sends an action; it is accepted when the server says so (Stellwerk: it is stored; boardgame.io: the new state
 arrives).  Two phases: *steady*, actions at a fixed rate whatever the answers do; and *full*, as many as the server
 takes with a fixed number of them under way.  The load comes from one process of its own, with the thinnest clients
-there are (wire.py), the same for both servers.  Stellwerk plays Paris Connection by the rules, stores every action in
+there are (wire.py), the same for all servers.  Stellwerk plays Paris Connection by the rules, stores every action in
 its database before it says so, and sends every seat its own view; boardgame.io plays a made-up game of about the same
 state (boardgameio/server.js) with the hands secret, in memory, and once more with its files on disk.
 
@@ -311,10 +312,12 @@ class Side:
 
 
 class Stellwerk(Side):
-    """`stellwerk serve`, with one process and SQLite or several and PostgreSQL."""
+    """`stellwerk serve`, with one process and SQLite or several and PostgreSQL; of this working tree or of another."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, tree: Path | None = None) -> None:
         self.name = "stellwerk sqlite" if processes == 1 else f"stellwerk postgresql x{processes}"
+        self.name += "" if tree is None else f", {tree.name}"
+        self._env = {} if tree is None else {"PYTHONPATH": str(tree.resolve() / "src")}
         self.ports = [free_port() for _ in range(processes)]
 
     async def start(self) -> None:
@@ -325,7 +328,7 @@ class Stellwerk(Side):
             database = self.stack.enter_context(Cluster(fsync=True)).database("load")
         for port in self.ports:
             command = [sys.executable, "-m", "stellwerk", "serve", "--port", str(port), "--database", database]
-            self.processes.append(Process([*command, "--limits", "0"]))
+            self.processes.append(Process([*command, "--limits", "0"], self._env))
             await until_ready(self.processes[-1], port, "/healthz")
 
     async def table(self) -> Table:
@@ -561,6 +564,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15, help="of each phase")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--only", default="sqlite,boardgame.io,files,postgresql", help="which servers, by commas")
+    parser.add_argument("--old", type=Path, help="a worktree of another revision: measured where --only says `old`")
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
     sides: dict[str, Callable[[], Side]] = {
@@ -568,6 +572,7 @@ def main() -> None:
         "boardgame.io": lambda: BoardgameIo(files=False),
         "files": lambda: BoardgameIo(files=True),
         "postgresql": lambda: Stellwerk(2),
+        "old": lambda: Stellwerk(1, arguments.old),
     }
     results = []
     for _ in range(arguments.rounds):
@@ -582,11 +587,26 @@ def main() -> None:
         name: statistics.median(each["full"]["accepted_per_second"] for each in results if each["server"] == name)
         for name in dict.fromkeys(each["server"] for each in results)
     }
+    costs = {
+        name: {
+            phase: statistics.median(
+                each[phase]["server_cpu_ms_per_action"] for each in results if each["server"] == name
+            )
+            for phase in ("steady", "full")
+        }
+        for name in medians
+    }
     machine = {"python": platform.python_version(), "cores": os.cpu_count(), "machine": platform.machine()}
-    document = {"machine": machine, "arguments": {**vars(arguments), "json": None}, "rounds": results, "full": medians}
+    document = {
+        "machine": machine,
+        "arguments": {**vars(arguments), "json": None, "old": arguments.old and arguments.old.name},
+        "rounds": results,
+        "full": medians,
+        "cpu_ms": costs,
+    }
     if "stellwerk sqlite" in medians and "boardgame.io memory" in medians:
         document["times_boardgameio"] = round(medians["stellwerk sqlite"] / medians["boardgame.io memory"], 2)
-    print(json.dumps({name: document[name] for name in ("full", "times_boardgameio") if name in document}))
+    print(json.dumps({name: document[name] for name in ("full", "cpu_ms", "times_boardgameio") if name in document}))
     if arguments.json:
         arguments.json.write_text(json.dumps(document, indent=1) + "\n")
 
