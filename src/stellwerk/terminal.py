@@ -119,7 +119,9 @@ def words_of(item: Item, reader: Reader) -> list[Cell]:
     seat = [] if item.seat is None else [badge(item.seat, reader)]
     text = reader.say(item.text if item.said == "" or not item.pieces else item.said)
     said = [word(each, "dim") for each in text.split()]
-    title = [word(each, look) for each in reader.say(item.title).split()]
+    name = reader.say(item.title)
+    said = [word(each, "dim") for each in text.split()] if text != name else []
+    title = [word(each, look) for each in name.split()]
     value = [] if item.value in (None, "") else [word(reader.say(item.value), "bold")]
     return [cell for cell in (*mark, *seat, held(item.pieces, reader), *title, *value, *said) if cell.width]
 
