@@ -1,6 +1,7 @@
 """Pictures of every page, light and dark, on a phone and on a desk: `python tools/screenshots.py [--to FOLDER] [NAME]`.
 
-`--languages de en`, `--sizes tablet wide` and `--themes dark` choose others; `--docs` takes those of the documentation.
+`--languages de en`, `--sizes tablet wide` and `--themes dark` choose others; `--docs` takes those of the documentation;
+`--frames` records at a table of each game (or of those named) what an action sets in motion, frame by frame.
 
 Starts a server of its own, plays some moves at a table of each game, and photographs the pages in Chromium.
 """
@@ -169,14 +170,54 @@ def _shoot(page: Page, show: Callable[[Page], None], path: Path, whole: bool) ->
     print(path, flush=True)
 
 
+def _record(page: Page, table: str, path: Callable[[int], Path]) -> None:
+    """Photograph, from the first frame to the last, what an action sets in motion: the one with the longest way."""
+    page.add_init_script("localStorage.setItem('settings', JSON.stringify({ motion: 'slow', coach: false }))")
+    _open(page, f"/table/{table}", ".host svg")
+    for _ in range(60):
+        seen = page.request.get(f"/api/tables/{table}", timeout=PATIENCE).json()
+        if seen["over"]:
+            return
+        if not seen["offers"]:
+            page.wait_for_timeout(200)
+            continue
+        liked = [offer for kind in SHOWN for offer in seen["offers"] if offer["kind"] == kind]
+        body = {"seat": seen["seat"], "action": (liked or seen["offers"])[0]["action"], "seq": seen["seq"]}
+        page.request.post(f"/api/tables/{table}/actions", data=body, headers=HEADERS, timeout=PATIENCE)
+        if liked and liked[0]["kind"] in SHOWN[:-1]:
+            break
+        page.wait_for_timeout(300)
+    page.locator(".layer .flight").first.wait_for(state="attached")
+    for n in itertools.count(1):
+        page.screenshot(path=path(n))
+        print(path(n), flush=True)
+        if not page.locator(".layer .flight").count():
+            return
+
+
+# Kinds of actions that set something in motion, those that show most of it first, and what leads there.
+SHOWN = ("deliver", "load", "move", "draw", "build", "claim", "bid")
+
+
 class Photographer:
     """Takes pictures of a studio's scenes, as one visitor sees them on all kinds of devices."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser, self._address = browser, address
         first = browser.new_context(base_url=address)
-        self.scenes = Studio(first.new_page()).scenes()
+        self.studio = Studio(first.new_page())
+        self.scenes = self.studio.scenes()
         self._cookies = first.cookies()
+
+    def record(self, names: Iterable[str], folder: Path) -> None:
+        """Record an action at some tables (at all, if there are no names), as pictures of it frame by frame."""
+        for name in names or self.studio.tables:
+            context = self._browser.new_context(base_url=self._address, viewport={"width": 1280, "height": 860})
+            context.add_cookies(self._cookies)
+            where = folder / f"frames-{name}"
+            where.mkdir(parents=True, exist_ok=True)
+            _record(context.new_page(), self.studio.tables[name], lambda n, where=where: where / f"{n:02}.png")
+            context.close()
 
     def take(self, names: Iterable[str], size: str, theme: str, language: str, path: Callable[[str], Path]) -> None:
         """Photograph some scenes (all, if there are no names) on one kind of device."""
@@ -198,6 +239,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="only these scenes")
     parser.add_argument("--docs", action="store_true", help="take the pictures of the documentation instead")
+    parser.add_argument("--frames", action="store_true", help="record what moves at a table of each game instead")
     parser.add_argument("--to", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--sizes", nargs="*", choices=[*SIZES, *MORE_SIZES], default=list(SIZES))
     parser.add_argument("--languages", nargs="*", choices=["en", "de"], default=["en"])
@@ -211,9 +253,12 @@ def main() -> None:
         try:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
             photographer = Photographer(browser, server.address)
-            if unknown := set(chosen.names) - set(photographer.scenes):
-                parser.error(f"no such scene: {', '.join(unknown)}; there are {', '.join(photographer.scenes)}")
-            if chosen.docs:
+            known = photographer.studio.tables if chosen.frames else photographer.scenes
+            if unknown := set(chosen.names) - set(known):
+                parser.error(f"no such scene: {', '.join(unknown)}; there are {', '.join(known)}")
+            if chosen.frames:
+                photographer.record(chosen.names, chosen.to)
+            elif chosen.docs:
                 for name, size, theme in DOCS:
                     photographer.take(
                         [name], size, theme, "en", lambda name, size=size: PICTURES / f"page-{name}-{size}.jpg"

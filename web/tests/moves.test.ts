@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keyframes, LATEST, movesOf, plan, soundOf, type Flight, type Move, type Spot } from '../src/lib/moves';
 import { ownPlace } from '../src/lib/places';
 import type { Sheet } from '../src/lib/sheet';
 import type { LogLine } from '../src/lib/types';
+
+vi.stubGlobal('CSS', { escape: (id: string) => id }); // jsdom has none
 
 const card = { kind: 'card', colour: 'red', letter: 'R' };
 const loco = { kind: 'loco', colour: 'blue' };
@@ -68,10 +70,11 @@ describe('moves', () => {
   });
 
   it('end in the own hand, at the pieces of their kind', () => {
-    const hand = { part: 'cards', id: 'hand', own: true, items: [{ id: 'hand-red', title: 'Red', pieces: [card] }, { title: 'Blue', pieces: [{ kind: 'card', colour: 'blue' }] }] };
+    const green = { kind: 'card', colour: 'green' };
+    const hand = { part: 'cards', id: 'hand', own: true, items: [{ title: 'Green', pieces: [green] }, { title: 'Red', pieces: [card] }] };
     const sheet = { ask: '', parts: [{ part: 'cards', id: 'row', items: [{ id: 'row-1', title: 'Red', pieces: [card] }] }, hand], players: [] } as unknown as Sheet;
-    expect(ownPlace(sheet, card)).toBe('hand-red');
-    expect(ownPlace(sheet, { kind: 'card', colour: 'blue' })).toBe('hand');
+    expect(ownPlace(sheet, card)).toBe('[data-place="hand"] li:nth-child(2)');
+    expect(ownPlace(sheet, { kind: 'card', colour: 'blue' })).toBe('[data-place="hand"]');
     expect(ownPlace(sheet, loco)).toBeNull();
   });
 });

@@ -14,24 +14,25 @@ export interface Screen {
 const ON_MAP = 30; // so high is a piece on the map
 const isShown = (element: Element): boolean => element.getBoundingClientRect().height > 0;
 
-/** What one gets oneself goes to where such pieces lie: a card into the hand. */
+/** Where pieces of a kind lie that one has oneself, as a selector: what one gets goes there, a card into the hand. */
 export function ownPlace(sheet: Sheet | null, { kind, colour = '' }: Piece): string | null {
-  const parts = (sheet?.parts ?? []).filter((part) => part.own);
-  for (const part of parts) {
-    const items = 'items' in part ? (part.items ?? []) : [];
-    const alike = items.filter((item) => item.pieces?.some((piece) => piece.kind === kind));
-    const same = alike.find((item) => item.id && item.pieces!.some((piece) => (piece.colour ?? '') === colour));
-    if (alike.length) return same?.id || part.id;
+  for (const part of sheet?.parts ?? []) {
+    if (!part.own || !('items' in part)) continue;
+    const items = (part.items ?? []).map((item) => item.pieces ?? []);
+    const same = items.findIndex((pieces) => pieces.some((piece) => piece.kind === kind && (piece.colour ?? '') === colour));
+    if (same >= 0) return `${placeOf(part.id)} li:nth-child(${same + 1})`;
+    if (items.some((pieces) => pieces.some((piece) => piece.kind === kind))) return placeOf(part.id);
   }
   return null;
 }
+
+const placeOf = (id: string): string => `[data-place="${CSS.escape(id)}"]`;
 
 /** The element of a place; of one that a phone does not show now, the tab behind which it is, unless it is to be the
     place itself. */
 function elementOf(place: string, piece: Piece, { sheet, now, drawing }: Screen, itself: boolean): Element | null {
   const own = now?.seat !== null && place === `seat-${now?.seat}` && piece.kind !== 'points' ? ownPlace(sheet, piece) : null;
-  const named = (id: string) => [...document.querySelectorAll(`[data-place="${CSS.escape(id)}"], [data-spot="${CSS.escape(id)}"]`)];
-  const found = [...(own ? named(own) : []), ...named(place)];
+  const found = [...(own ? [own] : []), `${placeOf(place)}, [data-spot="${CSS.escape(place)}"]`].flatMap((selector) => [...document.querySelectorAll(selector)]);
   const shown = found.find(isShown);
   if (shown) return shown;
   const group = drawing?.group(place);
