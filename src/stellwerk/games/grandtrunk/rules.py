@@ -69,11 +69,13 @@ from .state import (
     TOPS,
 )  # fmt: skip
 from .steps import (
+    NO_MOVE,
     available,
     bit,
     draw_up,
     each,
     hang_on,
+    keep,
     legal_coupling,
     legal_loading,
     legal_moves,
@@ -398,11 +400,13 @@ def legal_before_move(b, s, out):
     if why_not_stop(b, s) == MAY:
         out[n] = to_stop()
         n += 1
+    kept = NO_MOVE  # in the end what `reserve` gives: the days of all ways are seen here anyway
     hand = np.int64(s.hand[p]) & ((1 << WAGON_CARD) - 1)
     while hand != 0:
-        n = legal_moves(b, s, p, lowest(hand), out, n)
+        c = lowest(hand)
+        n, days = legal_moves(b, s, p, c, out, n)
+        kept = keep(kept, c, days)
         hand &= hand - 1
-    kept = reserve(b, s, p)
     n = legal_cards(b, s, p, kept, out, n)
     return legal_uses(b, s, p, kept, out, n)
 

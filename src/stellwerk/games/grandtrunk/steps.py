@@ -40,6 +40,7 @@ from .state import ARRIVED, BIG_HAND, HAND, LOADING, READY, STEEL_FROM_IRON, STE
 from .why import MAY
 
 LOSS = 1  # points lost for each cube that nobody asked for
+NO_MOVE = -1, 99, 99  # in reserve, as long as no card is known that moves
 
 
 # -------------------------------------------------------------------------------------------------------- small helpers
@@ -188,11 +189,15 @@ def why_not_there(s, p, way):
 @rule
 def why_not_in_time(b, s, p, pace, way):
     """A move is as fast as can be, or without the fast train's day where that makes a difference."""
-    quick = days_of(b, s, p, way, s.fast[p])
-    days = quick if pace == FAST else days_of(b, s, p, way, 0)
-    if days > days_left(b, s, p):
+    return why_not_in_days(days_left(b, s, p), pace, days_of(b, s, p, way, s.fast[p]), days_of(b, s, p, way, 0))
+
+
+@rule
+def why_not_in_days(left, pace, quick, slow):
+    """The same, from the days that are left and those of the way at either pace."""
+    if (quick if pace == FAST else slow) > left:
         return why.TOO_LATE
-    return why.NOT_SLOWER if pace == SLOW and days == quick else MAY
+    return why.NOT_SLOWER if pace == SLOW and slow == quick else MAY
 
 
 @rule
@@ -207,14 +212,18 @@ def shortest(b, s, p, c):
 
 @rule
 def legal_moves(b, s, p, c, out, n):
-    """The moves with a location card."""
+    """The moves with a location card; and the fewest days of its ways, as `shortest` has them."""
+    best, left = 99, days_left(b, s, p)
     for way in range(first_way(c), last_way(c)):
         if why_not_there(s, p, way) == MAY:
+            quick = days_of(b, s, p, way, s.fast[p])
+            slow = days_of(b, s, p, way, 0) if s.fast[p] else quick
+            best = min(best, quick)
             for pace in range(1 + s.fast[p]):
-                if why_not_in_time(b, s, p, pace, way) == MAY:
+                if why_not_in_days(left, pace, quick, slow) == MAY:
                     out[n] = to_move(pace, way)
                     n += 1
-    return n
+    return n, best
 
 
 @rule
@@ -247,17 +256,22 @@ def reserve(b, s, p):
     must be left when a card is used otherwise; after the move, none."""
     if s.phase != READY:
         return -1, 0, 0
-    cheapest, best, second = -1, 99, 99
+    kept = NO_MOVE
     cards = np.int64(s.hand[p]) & ((1 << WAGON_CARD) - 1)
     while cards != 0:
         c = lowest(cards)
+        kept = keep(kept, c, shortest(b, s, p, c))
         cards &= cards - 1
-        days = shortest(b, s, p, c)
-        if days < best:
-            cheapest, best, second = c, days, best
-        elif days < second:
-            second = days
-    return cheapest, best, second
+    return kept
+
+
+@rule
+def keep(kept, c, days):
+    """What is in reserve when there is another card that moves in some days."""
+    cheapest, best, second = kept
+    if days < best:
+        return c, days, best
+    return cheapest, best, min(second, days)
 
 
 @rule
