@@ -2,6 +2,7 @@
 
     python bench/idle.py                                   SQLite
     python bench/idle.py --postgres --seconds 60           PostgreSQL: the server's own time and the database's
+    python bench/idle.py --against /tmp/before/src         another revision's source too, in turn with this one
 
 5,000 finished and 2,000 open tables of 150 events each; half of the open ones wait for somebody who has not moved for
 hours, a tenth of the people want to be notified.  Old tables are left unpacked: packing them is work, done once.
@@ -34,6 +35,7 @@ from stellwerk.server.notify import notice
 
 DAY = 86_400.0
 TOGETHER = 20_000
+SOURCE = Path(__file__).parents[1] / "src"
 
 
 def everybody() -> list[dict[str, Any]]:
@@ -114,6 +116,8 @@ def main() -> None:
     parser.add_argument("--finished", type=int, default=5000)
     parser.add_argument("--running", type=int, default=2000)
     parser.add_argument("--events", type=int, default=150)
+    parser.add_argument("--against", type=Path, help="the source folder of another revision")
+    parser.add_argument("--rounds", type=int, default=1)
     asked = parser.parse_args()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
@@ -123,15 +127,23 @@ def main() -> None:
         tables = rows(asked.finished, asked.running, asked.events, [one["id"] for one in people])
         asyncio.run(fill(url, chain([(db.person, people)], tables)))
         if cluster is not None:
-            cluster.run_sql("ANALYZE", "idle")
-        served = stack.enter_context(Served(url, "--pack-after", "0"))
-        time.sleep(asked.settle)
+            cluster.run_sql("VACUUM ANALYZE", "idle")
+        sources = {"before": asked.against, "now": SOURCE} if asked.against else {"now": SOURCE}
+        for _ in range(asked.rounds):
+            for name, source in sources.items():
+                used = idle(url, source, asked.settle, asked.seconds, cluster)
+                print(json.dumps({"revision": name, "percent of a core": used}), flush=True)
+
+
+def idle(url: str, source: Path, settle: float, seconds: float, cluster: Cluster | None) -> dict[str, float]:
+    """What a server of a revision uses, in percent of a core, and its database."""
+    with Served(url, "--pack-after", "0", environment={"PYTHONPATH": str(source)}) as served:
+        time.sleep(settle)
         parts = {"server": lambda: [served.pid]} | ({} if cluster is None else {"database": cluster.pids})
         before, begin = {name: cpu(pids()) for name, pids in parts.items()}, time.monotonic()
-        time.sleep(asked.seconds)
+        time.sleep(seconds)
         spent = time.monotonic() - begin
-        used = {name: round(100 * (cpu(pids()) - before[name]) / spent, 2) for name, pids in parts.items()}
-        print(json.dumps({"percent of a core": used, "seconds": round(spent)}))
+        return {name: round(100 * (cpu(pids()) - before[name]) / spent, 2) for name, pids in parts.items()}
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """What a server does again and again while nobody plays costs next to nothing, however many tables there are."""
 
 import asyncio
+import contextlib
 import itertools
 import time
 
@@ -8,8 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from stellwerk.server import store as db
+from stellwerk.server.core import Server
 from stellwerk.server.notify import ALL_EVERY, AWAITED, Notifier, notice
 from stellwerk.server.outside import Outside
+from stellwerk.server.rounds import QUIET, REST, Rounds
+from stellwerk.server.settings import Settings
 from stellwerk.server.store import Store
 
 TABLES = 400
@@ -113,3 +117,112 @@ def test_a_look_is_at_what_is_new_and_now_and_then_at_all(tmp_path):
         await store.close()
 
     asyncio.run(scene())
+
+
+class Hurried(Rounds):
+    """Rounds whose time passes as soon as everything is done: `times` says when they were woken."""
+
+    def __init__(self, until=0.0):
+        self.now, self.until, self.times = 0.0, until, []
+        super().__init__(lambda: self.now)
+
+    async def _sleep(self, seconds):
+        if going := [task for task in self.tasks() if not task.done()]:
+            await asyncio.wait(going)
+        if self._wake.is_set():
+            return
+        self.now = min(self.now + seconds, self.until)
+        if self.now == self.until:
+            raise asyncio.CancelledError
+        self.times.append(self.now)
+        await self.pause()
+
+    async def pause(self):
+        pass
+
+
+def made(rounds, **work):
+    """Make rounds for a time, of which each is given as (work, every, rest); gives when each was made."""
+    found = {name: [] for name in work}
+
+    def noting(name, what):
+        async def note():
+            found[name].append(rounds.now)
+            return what()
+
+        return note
+
+    for name, (what, *pace) in work.items():
+        rounds.add(name, noting(name, what), *pace)
+
+    async def scene():
+        with contextlib.suppress(asyncio.CancelledError):
+            await rounds.run()
+
+    asyncio.run(scene())
+    return found
+
+
+def test_rounds_come_as_often_as_they_must_and_rest_in_a_quiet_house():
+    rounds = Hurried(until=QUIET + 4 * REST)
+    found = made(rounds, often=(lambda: None, 1.0), seldom=(lambda: None, 5.0))
+    assert found["often"][: int(QUIET)] == list(range(int(QUIET)))
+    assert [at for at in found["seldom"] if at < QUIET] == list(range(0, int(QUIET), 5))
+    late = [at for at in rounds.times if at > QUIET + 5]
+    assert late == [120.0, 180.0, 240.0, 300.0]
+    assert set(late) <= set(found["often"]) & set(found["seldom"])  # all of them at one wake-up
+
+
+def test_whatever_happens_in_a_quiet_house_wakes_the_rounds_at_once():
+    class Visited(Hurried):
+        async def _sleep(self, seconds):
+            if self.now == 300.0:
+                await asyncio.wait(self.tasks())
+                self.now = 310.5
+                self.stir()
+            await super()._sleep(seconds)
+
+    found = made(Visited(until=400.0), often=(lambda: None, 1.0))
+    assert [at for at in found["often"] if 300 < at < 320] == [310.5, *range(311, 320)]
+
+
+def test_a_round_that_says_when_it_is_wanted_is_made_then_but_never_sooner_than_it_may():
+    answers = iter([*[None] * 77, 7.5, 0.0])  # the next is that of 120, in a quiet house
+    found = made(Hurried(until=400.0), clocks=(lambda: next(answers, None), 1.0))
+    assert found["clocks"][75:] == [75.0, 76.0, 120.0, 127.5, 128.5, 180.0, 240.0, 300.0, 360.0]
+
+
+def test_a_round_that_fails_is_made_again(caplog):
+    def fail():
+        raise OSError("the database is away")
+
+    found = made(Hurried(until=10.0), notices=(fail, 2.0))
+    assert found["notices"] == [0.0, 2.0, 4.0, 6.0, 8.0]
+    assert "notices failed" in caplog.text
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_quiet_house_wakes_once_a_minute_and_asks_its_database_ten_things(kind, tmp_path, request):
+    shared = kind == "postgres"
+    url = request.getfixturevalue("cluster").database("quiet") if shared else f"sqlite:///{tmp_path}/quiet.db"
+    asked = []
+
+    class Hour(Hurried):
+        async def pause(self):
+            await asyncio.sleep(0.01 if self.now % REST else 0.1)  # whoever was woken does what there is to do
+
+    async def scene():
+        server = Server(Settings(database=url, warm=False))
+        server.rounds = Hour(until=QUIET + 3600.0)
+        await server.open()
+        server.store.timing.note = lambda statement, seconds: asked.append((server.rounds.now, statement))
+        await asyncio.wait(server._tasks, return_when=asyncio.FIRST_COMPLETED)
+        await server.close()
+        return [at for at in server.rounds.times if at > QUIET + 5]
+
+    times = asyncio.run(scene())
+    quiet = [statement for at, statement in asked if at > QUIET + 5]
+    assert all(any(table in statement for statement in quiet) for table in ("turn", "notice", "setting", "farewell"))
+    assert len(quiet) <= 10 * 60, quiet[-20:]
+    woken = times if shared else [at for at in times if at % REST == 0]  # besides, SQLite's file is looked at
+    assert 55 <= len(woken) <= 61

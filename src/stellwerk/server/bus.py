@@ -36,12 +36,11 @@ logger = logging.getLogger(__name__)
 
 
 async def look(rooms: Rooms, sessions: Sessions, order: Order, unknown: Unknown) -> None:
-    """Look for messages of visitors for ever.  An idle look is one query of an empty table."""
-    while True:
-        await asyncio.sleep(LOOK)
+    """Look for messages of visitors.  An idle look is one at the time at which the file was written to."""
+    for news in await rooms.store.told():
+        rooms.store.stirred()
         with logged():
-            for news in await rooms.store.told():
-                await _take(rooms, news, sessions, order, unknown)
+            await _take(rooms, news, sessions, order, unknown)
 
 
 async def listen(rooms: Rooms, sessions: Sessions, order: Order, unknown: Unknown) -> None:
@@ -93,6 +92,7 @@ async def _hear(rooms: Rooms, heard: asyncio.Queue[str], sessions: Sessions, ord
             messages.append(heard.get_nowait())
         if LOST in messages:
             return
+        rooms.store.stirred()
         behind, rest = _sorted(rooms, " ".join(messages).split())
         for news in rest:
             about = news.partition(":")[0]

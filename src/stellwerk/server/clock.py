@@ -2,7 +2,7 @@
 
 Inside a process time is steady: seconds since the machine was started, and how far the house is ahead of them.  How far
 that is comes from a reference: the database's clock where several processes share a PostgreSQL, else the machine's.  It
-is looked at every few seconds:
+is looked at every few seconds (in a quiet house every minute):
 
 - Clocks drift apart by milliseconds: the house follows its reference.
 - If the reference is suddenly elsewhere, it was set, and no time has passed: the house keeps its time and a correction,
@@ -14,7 +14,6 @@ So a clock that is an hour off, or set while people play, signs nobody out and e
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -62,21 +61,20 @@ class HouseClock:
         return self._steady() + self._ahead
 
     async def open(self, store: Store) -> None:
-        """Take the time from the reference; from now on it is kept by `keep`."""
+        """Take the time from the reference; it is kept by whoever calls `keep` again and again."""
         if store.shared:
             self._store = store
             await store.kept(SETTING, self._kept)
         self._kept, reference, _ = await self._reference()
         self._ahead += reference + _correction(self._kept) - self()
 
-    async def keep(self) -> None:
-        """Look at the reference now and then, for ever."""
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except (OSError, sa.exc.SQLAlchemyError) as fault:
-                logger.warning("the time cannot be compared", extra={"fault": type(fault).__name__})
+    async def keep(self) -> float | None:
+        """Look at the reference, if it can be reached; soon again if there is a correction to be given up."""
+        try:
+            await self.look()
+        except (OSError, sa.exc.SQLAlchemyError) as fault:
+            logger.warning("the time cannot be compared", extra={"fault": type(fault).__name__})
+        return LOOK if _correction(self._kept) else None
 
     async def look(self) -> None:
         """Compare with the reference, and follow it or correct it."""

@@ -26,6 +26,7 @@ from .clock import LOOK, HouseClock
 from .coaching import Coaching
 from .costs import Costs
 from .factors import Factors, Safe, Site
+from .farewells import EVERY as FAREWELLS_EVERY
 from .farewells import Farewells
 from .guesses import Guesses
 from .keepers import Keepers
@@ -35,6 +36,7 @@ from .letters import Letters
 from .limits import SETTLE, Limits, household
 from .metrics import Metrics
 from .neighbours import Neighbours
+from .notify import EVERY as NOTICES_EVERY
 from .notify import Mail, Notifier
 from .order import Order, Sanction
 from .outside import Outside
@@ -43,6 +45,7 @@ from .pictures import Pictures
 from .refusals import Refusal
 from .retention import Retention
 from .rooms import PRESENCE, Rooms
+from .rounds import Rounds
 from .security import credentials, new_key, spoken
 from .sessions import Person, Sessions, SignIn
 from .settings import Settings
@@ -50,6 +53,8 @@ from .stock import EVENT, Stock
 from .stopping import ended
 from .store import Store
 from .streams import Streams
+from .thinking import LOOK as THINKING_LOOK
+from .thinking import LOOK_ALONE as THINKING_ALONE
 from .thinking import Thinking
 from .tickets import Tickets
 from .tokens import Tokens
@@ -100,6 +105,7 @@ class Server:
         self.limits = Limits(factor=settings.limits)
         self.costs = Costs(self.limits)
         self.pictures = Pictures()
+        self.rounds = Rounds()
         self.build = build()
         self.metrics = Metrics()
         self.started = time.monotonic()
@@ -112,9 +118,10 @@ class Server:
         """Open the database and start what runs beside the requests."""
         settings = self.settings
         self.store = await Store.open(settings.database)
+        self.store.stirred = self.rounds.stir
         if isinstance(settings.clock, HouseClock):
             await settings.clock.open(self.store)
-            self._run(settings.clock.keep())
+            self.rounds.add("comparing clocks", settings.clock.keep, LOOK, first=LOOK)
         self.keys = await Keys.open(self.store, settings.clock)
         self.sessions = Sessions(self.store, self.keys.seal, settings.clock)
         self.guesses = Guesses(self.limits, self.keys.seal)
@@ -155,18 +162,30 @@ class Server:
         self._run(self.thinking.run())
         if settings.warm:
             self._run(self._make_ready())
-        self._run(self._watch_clocks())
-        self._run(self._tidy())
-        self._run(self._look_after_keys())
-        self._run(self.notifier.run())
         self._run(self.farewells.run())
+        hears = self.rooms, self.sessions, self.order, self.streams.heard
         if self.store.shared:
             self.limits.share(self.store)
-            self._run(self._settle())
-            self._run(self._keep_present())
-            self._run(bus.listen(self.rooms, self.sessions, self.order, self.streams.heard))
+            self._run(bus.listen(*hears))
+            await self.store.tell("house:")  # who rests looks whether the database's clock was set (see `_look_after`)
+        self._look_after(hears)
+        self._run(self.rounds.run())
+
+    def _look_after(self, hears: tuple[Rooms, Sessions, Order, bus.Unknown]) -> None:
+        """What is done beside the requests."""
+        add, shared = self.rounds.add, self.store.shared
+        # Should the database's clock just have been set, others say so before anybody's time is up.
+        add("clocks", self.sweep_clocks, SWEEP, first=2 * LOOK if shared else SWEEP)
+        add("work for bots", self.thinking.look, THINKING_LOOK if shared else THINKING_ALONE)
+        add("notices", self.notifier.look_and_send, NOTICES_EVERY)
+        add("keys", self.look_at_keys, KEYS_EVERY, KEYS_EVERY, first=KEYS_EVERY)
+        add("farewells", self.farewells.look, FAREWELLS_EVERY)
+        add("tidying", self.tidy, TIDY)
+        if shared:
+            add("settling", self.limits.settle, SETTLE)
+            add("presence", self.rooms.refresh_presence, PRESENCE, first=PRESENCE)
         else:
-            self._run(bus.look(self.rooms, self.sessions, self.order, self.streams.heard))
+            add("news", lambda: bus.look(*hears), bus.LOOK, bus.LOOK)
 
     def _reordered(self, person: str) -> None:
         """The order of the house has changed: whoever is banned is signed out, and what somebody does not want to see
@@ -194,6 +213,7 @@ class Server:
         """Stop everything, in order."""
         self.stop_soon()
         await ended((*self._tasks, *self._soon))
+        await ended(self.rounds.tasks())
         await self.thinking.close()
         await self.store.close()
         self.closed()
@@ -211,49 +231,19 @@ class Server:
         room = self.rooms.known(table)
         return room is not None and any(room.is_present(seat) for seat in room.table.held(person))
 
-    async def _watch_clocks(self) -> None:
-        if self.store.shared:
-            await asyncio.sleep(2 * LOOK)  # should the database's clock just have been set, others say so
-        while True:
-            await asyncio.sleep(SWEEP)
-            self.metrics.rooms.set(len(self.rooms))
-            with _logged("clocks"):
-                await self.sweep_clocks()
-
-    async def sweep_clocks(self) -> None:
-        """Let the clocks fall whose time is up."""
-        for id in await self.store.fallen(self.rooms.now()):
+    async def sweep_clocks(self) -> float | None:
+        """Let the clocks fall whose time is up; gives the seconds until the next one falls."""
+        self.metrics.rooms.set(len(self.rooms))
+        fallen, next_one = await self.store.fallen(self.rooms.now())
+        for id in fallen:
             with contextlib.suppress(Refusal):
                 await self.rooms.run_out(id)
-
-    async def _keep_present(self) -> None:
-        while True:
-            await asyncio.sleep(PRESENCE)
-            with _logged("presence"):
-                await self.rooms.refresh_presence()
-
-    async def _settle(self) -> None:
-        while True:
-            await asyncio.sleep(SETTLE)
-            with _logged("settling"):
-                await self.limits.settle()
-
-    async def _look_after_keys(self) -> None:
-        while True:
-            await asyncio.sleep(KEYS_EVERY)
-            with _logged("keys"):
-                await self.look_at_keys()
+        return None if next_one is None else next_one - self.rooms.now()
 
     async def look_at_keys(self) -> None:
         """Learn of keys that were changed."""
         await self.keys.look(self.store)
         self.notifier.key = self.keys.current
-
-    async def _tidy(self) -> None:
-        while True:
-            with _logged("tidying"):
-                await self.tidy()
-            await asyncio.sleep(TIDY)
 
     async def tidy(self) -> None:
         """Let go of what has had its time."""
@@ -275,6 +265,7 @@ class Server:
 
     async def caller(self, request: HTTPConnection) -> SignIn | None:
         """By what the caller is known."""
+        self.rounds.stir()
         sign_in = await self.sessions.caller(self.shown(request))
         if sign_in is not None:
             self.costs.saw(sign_in.person.id, self.address(request))
@@ -331,12 +322,3 @@ def leave_alone() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 50)
-
-
-@contextlib.contextmanager
-def _logged(what: str) -> Any:
-    """A fault in what runs beside the requests is told in the log, and the work goes on."""
-    try:
-        yield
-    except Exception:
-        logger.exception("%s failed", what)

@@ -8,7 +8,6 @@ goes.  If a process dies over it, the row is found again when its lease has ende
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 import sqlalchemy as sa
@@ -16,7 +15,7 @@ import sqlalchemy as sa
 from . import store as db
 from .rooms import Rooms
 
-LOOK = 10.0  # seconds between two looks for what others have left
+EVERY = 10.0  # seconds between two looks for what others have left
 LEASE = 300.0  # seconds after which somebody else goes on; twice does no harm
 
 logger = logging.getLogger(__name__)
@@ -47,9 +46,11 @@ class Farewells:
                         await self._store.write(db.farewell.delete().where(db.farewell.c.person == person))
             except Exception:
                 logger.exception("a farewell failed")  # the database may be away for a moment
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LOOK):
-                    await self._wake.wait()
+            await self._wake.wait()
+
+    async def look(self) -> None:
+        """Look for what others have left."""
+        self._wake.set()
 
     async def _claim(self) -> str | None:
         """Somebody to see off, whom nobody else sees off meanwhile."""

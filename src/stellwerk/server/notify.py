@@ -1,7 +1,7 @@
 """“It is your turn”: by browser push, webhook (Discord, Slack and what understands them) or e-mail.
 
     notifier = Notifier(store, Outside(), key=key, present=live.is_present, mail=Mail(url, sender), public_url="https://...")
-    asyncio.create_task(notifier.run())          # one in every process: each notice is sent by one of them
+    await notifier.look_and_send()               # now and then, in every process: each notice is sent by one of them
     await notifier.test(person, "webhook")       # NotSent says in words what is wrong
 
 Never more than one per turn.  Every few seconds the notifier looks at where the tables stand (`turn`) for people who
@@ -53,7 +53,7 @@ log = logging.getLogger(__name__)
 WAYS = ("push", "webhook", "email")  # in this order: the first that works is the one notice of the turn
 AWAITED = 60.0  # seconds somebody has to be awaited before being told
 OLD = 24 * 3600.0  # what was missed longer ago (the server was off) is no news
-EVERY = 5.0  # seconds between two looks
+EVERY = 5.0  # seconds between two looks, while anybody is there
 OVERLAP = 60.0  # seconds that a look goes back behind the one before
 ALL_EVERY = 600.0  # seconds between two looks at all turns of the last day
 LEASE = 120.0  # longer than sending can take
@@ -105,16 +105,11 @@ class Notifier:
 
     # ------------------------------------------------------------------------------------------------------ the outbox
 
-    async def run(self) -> None:
-        """Look and send, for ever."""
-        while True:
-            try:
-                await self.look()
-                while await self.send_due():
-                    pass
-            except Exception:
-                log.exception("notifications")  # the database may be away for a moment
-            await asyncio.sleep(EVERY)
+    async def look_and_send(self) -> None:
+        """Look, and send all that is due."""
+        await self.look()
+        while await self.send_due():
+            pass
 
     async def look(self) -> None:
         """Put a notice into the outbox for everyone whom a table has been waiting for.

@@ -17,6 +17,7 @@ import contextvars
 import json
 import secrets
 import sqlite3
+import time
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -45,7 +46,8 @@ CHANNEL = "stellwerk"  # of PostgreSQL's LISTEN and NOTIFY
 MIGRATION_LOCK = 7_301_896_144  # any number, the same in all processes
 MOST_TOGETHER = 128  # events in one transaction
 READERS = 4  # threads that read from SQLite
-COPY = 1.0  # seconds between two copyings of SQLite's write-ahead log into its file
+MOMENT = 1_000_000_000  # nanoseconds in which files may be written to twice and say the same time
+COPY = 1.0  # seconds until what is written into SQLite's write-ahead log is copied into its file
 FULL = 60.0  # seconds for which a budget's bucket is kept after it is full again
 LAST = 1.0  # seconds that what waits to be written may take when the server stops
 LONG = 16_000  # pages (64 MB) of that log: now it is begun anew, even if somebody has to wait a moment
@@ -195,7 +197,11 @@ class Store:
         """what this process calls itself towards others"""
         self.hears = False
         """whether news from other processes comes in by itself (see bus.py)"""
+        self.stirred: Callable[[], None] = lambda: None
+        """called when something has happened: an event was stored here, or somebody else has news"""
         self._visits = False
+        self._looked_at: tuple[int, int] | None = None
+        """the log of an SQLite file, as `told` last saw it: when it was written to, and its size"""
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
         self._patience = Patience(LONGEST if hurried and self.shared else None, self._begin_anew, self._ping)
         self._alone: Alone | None = None
@@ -211,8 +217,9 @@ class Store:
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
         self._closing = False
-        self._written = True
-        """whether there is something in SQLite's log that was not copied"""
+        self._written = asyncio.Event()
+        """there may be something in SQLite's log that was not copied"""
+        self._written.set()
         self._tasks: list[asyncio.Task[None]] = []
         self._straight = None if self._sync_engine is None else _Straight(self._sync_engine)
         self._writing, self._asking, self._leasing = (_Link(self.url, self._patience) for _ in range(3))
@@ -299,7 +306,7 @@ class Store:
         assert self._sync_engine is not None
         with self._sync_engine.connect() as connection:
             if begin is not None:
-                self._written = True
+                self._written.set()
                 connection.exec_driver_sql(begin)
             result = work(connection)
             if begin is not None:
@@ -316,11 +323,11 @@ class Store:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
 
         while True:
+            await self._written.wait()
             await asyncio.sleep(COPY)
-            if self._written:
-                self._written = False
-                with contextlib.suppress(sa.exc.SQLAlchemyError):  # another time, then
-                    await self._do(work)
+            self._written.clear()
+            with contextlib.suppress(sa.exc.SQLAlchemyError):  # another time, then
+                await self._do(work)
 
     # ------------------------------------------------------------------------------------------------ plain statements
 
@@ -371,10 +378,23 @@ class Store:
 
     async def told(self) -> list[str]:
         """What visitors have told the only server of an SQLite file since it last looked (see `visit`)."""
+        log = self._log_now()
+        if log is not None and log == self._looked_at:
+            return []
         rows = await self.rows(_TOLD)
         if rows:
             await self.write(news.delete().where(news.c.n <= rows[-1]["n"]))
+        self._looked_at = log
         return [row["message"] for row in rows]
+
+    def _log_now(self) -> tuple[int, int] | None:
+        """SQLite's log: when it was written to, and its size; None if that does not tell whether it was: where there is
+        no such file, and in the very moment."""
+        try:
+            found = Path(f"{self.url.database}-wal").stat()
+        except OSError:
+            return None
+        return None if time.time_ns() - found.st_mtime_ns < MOMENT else (found.st_mtime_ns, found.st_size)
 
     # ---------------------------------------------------------------------------------------------------------- tables
 
@@ -430,7 +450,7 @@ class Store:
         """Write events together and tell each whether it was stored; if that fails, each has to fail for itself."""
         try:
             if self._straight is not None:
-                self._written = True
+                self._written.set()
                 with self.timing.of(EVENTS):
                     stored = self._straight.write(batch)
             else:
@@ -443,6 +463,7 @@ class Store:
             elif batch[0].done is not None and not batch[0].done.done():
                 batch[0].done.set_exception(fault)
             return
+        self.stirred()
         for append in batch:
             if append.done is not None and not append.done.done():
                 append.done.set_result(append.place in stored)
@@ -508,10 +529,16 @@ class Store:
         """Forget the buckets that are full again, for a while: some were only made to take from them now."""
         await self.write(bucket.delete().where(bucket.c.full_at < sa.func.extract("epoch", sa.func.now()) - FULL))
 
-    async def fallen(self, now: float) -> list[str]:
-        """Tables whose actor has run out of time."""
-        rows = await self.rows(sa.select(turn.c.table_id).where(turn.c.deadline < now))
-        return [row["table_id"] for row in rows]
+    async def fallen(self, now: float) -> tuple[list[str], float | None]:
+        """Tables whose actor has run out of time, and when the next one will have."""
+
+        def work(connection: sa.Connection) -> tuple[list[str], float | None]:
+            ids = connection.execute(sa.select(turn.c.table_id).where(turn.c.deadline < now)).scalars()
+            return list(ids), connection.execute(
+                sa.select(sa.func.min(turn.c.deadline)).where(turn.c.deadline >= now)
+            ).scalar()
+
+        return await self._do(work)
 
 
 _OWNER = sa.func.coalesce(game_table.c.creator, "")  # whose bots think at a table; "" for all who left

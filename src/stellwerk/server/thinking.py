@@ -11,7 +11,6 @@ them, and what is claimed waits in a fair queue (`fairness.py`).  Whatever think
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import difflib
 import logging
 import os
@@ -106,9 +105,11 @@ class Thinking:
                 await asyncio.sleep(LOOK)
                 continue
             if claimed == 0:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(LOOK if self._rooms.store.shared else LOOK_ALONE):
-                        await self._wake.wait()
+                await self._wake.wait()
+
+    async def look(self) -> None:
+        """Look for work that nobody told us of."""
+        self._wake.set()
 
     async def _claim(self) -> int:
         """Claim tables for the threads there are: of nobody more than twice as many as one may have threads."""
