@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from contextlib import ExitStack
 
 import pytest
 import uvicorn
@@ -11,8 +12,10 @@ from hypothesis import strategies as st
 from uvicorn.server import ServerState
 
 from server.house import PLAYERS, House, Live, Visitor
+from stellwerk import drawings
 from stellwerk.cli.serve import WEBSOCKETS
 from stellwerk.engine.random import below, seeded
+from stellwerk.scene import Scene
 from stellwerk.server import frames, patches
 from stellwerk.server import live as live_module
 
@@ -295,6 +298,33 @@ def test_without_the_short_way_messages_go_as_usual(house, ann, monkeypatch):
         ann.play(id, 6)
         live.until(house.server.rooms.known(id).table.seq)
         assert without_own(live.table) == without_own(ann.see(id, 0))
+
+
+def test_what_changes_in_a_drawing_is_worked_out_once_however_many_follow_it(house, ann, monkeypatch):
+    made, compared = [], []
+    draw, changes = drawings.scene, Scene.changes
+    monkeypatch.setattr(drawings, "scene", lambda *args: made.append(args) or draw(*args))
+    monkeypatch.setattr(Scene, "changes", lambda self, old: compared.append(self) or changes(self, old))
+    table = ann.table("paris")
+    id = table["id"]
+    with ExitStack() as stack:
+        watchers = [stack.enter_context(Visitor(house).live(id, draw=1, part="map")) for _ in range(6)]
+        for watcher in watchers:
+            assert watcher.hear()["svg"].startswith("<svg")
+        begun = len(made)
+        for _ in range(3):
+            seen = ann.see(id)
+            build = next(offer["action"] for offer in seen["offers"] if offer["action"].startswith("build"))
+            ann.act(id, build, seen["actor"], seen["seq"])
+        seq = house.server.rooms.known(id).table.seq
+        drawn = []
+        for watcher in watchers:
+            watcher.until(seq)
+            drawn.append([json.loads(message).get("draw") for message in watcher.messages[1:]])
+    assert all(any(changed) for changed in drawn)
+    events = seq - table["seq"]
+    assert len(made) - begun <= events, "six look on, and one drawing is made for all"
+    assert len(compared) <= 2 * events
 
 
 def test_the_drawing_comes_along_when_asked_for(ann):

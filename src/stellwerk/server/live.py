@@ -21,13 +21,13 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from .. import drawings
 from ..engine.document import Unreadable, parsed
 from ..scene import Scene
 from ..texts import say
 from . import models, scopes, snapshots
 from .core import Server
 from .frames import text_frame, way_of
+from .pictures import sketch
 from .refusals import Refusal
 from .rooms import Room
 from .sessions import SignIn
@@ -227,10 +227,10 @@ class Connection:
         """The message with what changed in the drawing since the last one, for clients that want it."""
         match, view, before = self._room.table.match, self._has.position["view"], self._drawn
         assert match is not None
-        made = partial(drawings.scene, match.game, match.board, view, self._language, self._part)
+        shared = sketch(self._room, self._who.seat, self._language, self._part)
         # The ground of a drawing takes a while, once for all; what stands on it does not.
-        self._drawn = now = made() if before else await asyncio.to_thread(made)
-        changes = None if before is None else now.changes(before)
+        now = shared.scene(match, view) if before else await asyncio.to_thread(shared.scene, match, view)
+        changes, self._drawn = None if before is None else shared.changes(before, now), now
         extra = {"svg": now.svg()} if changes is None else {"draw": changes}
         return message[:-1] + b"," + orjson.dumps(extra)[1:]
 
@@ -340,9 +340,10 @@ async def serve(server: Server, socket: WebSocket, id: str, seat: int | None, si
             scopes.check(None if sign_in is None else sign_in.scopes, scopes.needed("WEBSOCKET", socket.scope["route"]))
             if (ban := server.ban(sign_in, server.address(socket))) is not None:
                 raise ban.refusal()
+            who = None if person is None else person.id
             if server.rooms.known(id) is None:
-                who = None if person is None else person.id
                 await server.limits.spend("read", person=who, address=server.address(socket))
+            await server.limits.spend("look", person=who, address=server.address(socket))
             room = await server.rooms.room(id)
             connection = Connection(server, socket, sign_in, room, seat=seat, language=language, **wants)
         except Refusal as fault:

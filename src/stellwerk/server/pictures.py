@@ -1,5 +1,5 @@
-"""Drawings for who asks for a whole one: made once for everybody who sees the same, and not on the loop that serves
-everybody else.  What changes in a drawing costs next to nothing and is worked out where it is sent (`live.py`)."""
+"""Drawings: made once for everybody who sees the same.  Who asks for a whole one does not hold up the loop that serves
+everybody else; who follows a table is sent what changes (`live.py`), which costs little, and not more for many."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from typing import Any, TypeVar
 from .. import drawings
 from ..engine.game import Game
 from ..match import Match
+from ..scene import Scene
 from .public import Public
+from .rooms import Room
 
 T = TypeVar("T")
 THEMES = ("light", "dark")
@@ -56,3 +58,34 @@ class Pictures:
             (key, language, theme, part),
             lambda: drawings.draw(match.game, match.board, view, language, theme, part),
         )
+
+
+class Sketch:
+    """The drawing of a table as one seat sees it in one language: made once for each view, and what changes from one to
+    the next found once, however many follow it."""
+
+    def __init__(self, language: str, part: str) -> None:
+        self._language = language
+        self._part = part
+        self._made: tuple[Any, Scene | None] = (None, None)
+        self._changed: tuple[Scene | None, Scene | None, dict[str, str] | None] = (None, None, None)
+
+    def scene(self, match: Match, view: Any) -> Scene:
+        """The drawing of a view."""
+        known, scene = self._made
+        if scene is None or known is not view:
+            scene = drawings.scene(match.game, match.board, view, self._language, self._part)
+            self._made = view, scene
+        return scene
+
+    def changes(self, before: Scene, now: Scene) -> dict[str, str] | None:
+        """The groups that differ, as SVG by id; None if all is another drawing."""
+        if self._changed[0] is not before or self._changed[1] is not now:
+            self._changed = before, now, now.changes(before)
+        return self._changed[2]
+
+
+def sketch(room: Room, seat: int | None, language: str, part: str) -> Sketch:
+    """The drawing of a table that all share who see it from a seat."""
+    known: Sketch = room.sketches.setdefault((seat, language, part), Sketch(language, part))
+    return known

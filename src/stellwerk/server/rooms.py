@@ -74,6 +74,8 @@ class Room:
         """what each seat sees of the match (see snapshots.py)"""
         self.looks: dict[Any, Any] = {}
         """how each audience sees the table (see snapshots.py)"""
+        self.sketches: dict[Any, Any] = {}
+        """its drawing as each seat sees it (see pictures.py)"""
         self.shared: dict[Any, Any] = {}
         """what was worked out for this version and several of them share, until all have been told"""
         self.watchers: set[Callable[[], None]] = set()
