@@ -35,6 +35,7 @@ from stellwerk.server.notify import notice
 
 DAY = 86_400.0
 TOGETHER = 20_000
+MAKING_READY = 0.1  # of a core
 SOURCE = Path(__file__).parents[1] / "src"
 
 
@@ -112,7 +113,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--settle", type=float, default=40.0, help="seconds to make all rules ready first")
+    parser.add_argument("--settle", type=float, default=90.0, help="seconds of quiet before, when all rules are ready")
     parser.add_argument("--finished", type=int, default=5000)
     parser.add_argument("--running", type=int, default=2000)
     parser.add_argument("--events", type=int, default=150)
@@ -138,7 +139,11 @@ def main() -> None:
 def idle(url: str, source: Path, settle: float, seconds: float, cluster: Cluster | None) -> dict[str, float]:
     """What a server of a revision uses, in percent of a core, and its database."""
     with Served(url, "--pack-after", "0", environment={"PYTHONPATH": str(source)}) as served:
-        time.sleep(settle)
+        settled = 0.0
+        while settled < settle:  # so long nothing but rounds: until then rules and bots are made ready
+            had = cpu([served.pid])
+            time.sleep(5)
+            settled = settled + 5 if cpu([served.pid]) - had < MAKING_READY * 5 else 0.0
         parts = {"server": lambda: [served.pid]} | ({} if cluster is None else {"database": cluster.pids})
         before, begin = {name: cpu(pids()) for name, pids in parts.items()}, time.monotonic()
         time.sleep(seconds)
