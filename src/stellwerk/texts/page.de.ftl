@@ -189,6 +189,7 @@ page-choices-count = { $count ->
 page-choose = Was möchtest du tun?
 page-costs = Kostet { $cost }
 page-sure = Ausführen
+page-early = Vorher wäre noch etwas anderes möglich.
 page-final-random = Dabei entscheidet der Zufall: Das lässt sich nicht zurücknehmen.
 page-final-revealed = Dabei wird Verdecktes aufgedeckt: Das lässt sich nicht zurücknehmen.
 page-final-turn = Damit endet dein Spielzug.

@@ -189,6 +189,7 @@ page-choices-count = { $count ->
 page-choose = What would you like to do?
 page-costs = Costs { $cost }
 page-sure = Do it
+page-early = Something else could still be done before.
 page-final-random = This leaves something to chance and cannot be taken back.
 page-final-revealed = This reveals something hidden and cannot be taken back.
 page-final-turn = Your turn ends with this.

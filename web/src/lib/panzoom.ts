@@ -7,6 +7,7 @@ export interface Place {
 }
 
 export const MOST = 8;
+const TWICE = 1000; // milliseconds between two taps that may be one double click
 
 /** Scale about a point, keeping what is there where it is. */
 export function zoomed(place: Place, factor: number, x: number, y: number): Place {
@@ -29,6 +30,8 @@ export class PanZoom {
   place: Place = { x: 0, y: 0, scale: 1 };
   /** Whether the last press was a drag, so that it is no click. */
   dragged = false;
+  /** When a tap was last meant for something on it: two of these are no wish to see it nearer. */
+  meant = -Infinity;
   #fingers = new Map<number, { x: number; y: number }>();
   #start = { x: 0, y: 0 };
 
@@ -133,6 +136,7 @@ export class PanZoom {
   };
 
   #twice = (event: MouseEvent): void => {
+    if (event.timeStamp - this.meant < TWICE) return;
     const { x, y } = this.#at(event);
     this.#put(this.place.scale > 1.6 ? { x: 0, y: 0, scale: 1 } : zoomed(this.place, 2.4, x, y));
   };

@@ -15,8 +15,6 @@ import { Stage } from './stage.svelte';
 import { Study } from './study.svelte';
 import { asSheet, loadGame, loadMap, plainName, type GameModule } from '../games/game';
 
-/** So many choices fit into the bar, each with a button of its own. */
-export const HANDFUL = 5;
 const FEW = 3;
 /** Milliseconds for which a tap's answer stays. */
 const READING = 6000;
@@ -121,13 +119,14 @@ export class Desk {
   /** Where on the table that is. */
   marked = $derived.by((): string[] => (this.chosen ? this.chosen.at : this.chooser?.spot ? [this.chooser.spot] : []));
 
-  /** Something lit was tapped: choose it, or ask which of several. */
-  pick(spot: string, element: Element): void {
-    const offers = this.lit.get(spot);
-    if (!offers?.length) return void this.ask(spot, element, true);
+  /** Something lit was tapped, or several places as near to the tap: choose it, or ask which of several. */
+  pick(spots: string[], element: Element): void {
+    const offers = [...new Set(spots.flatMap((spot) => this.lit.get(spot) ?? []))];
+    if (!offers.length) return void this.ask(spots[0] ?? null, element, true);
     this.tip = null;
-    if (offers.length === 1) this.tap(offers[0]!);
-    else this.choose(offers, element, spot);
+    if (this.chosen && offers.some((offer) => offer.action === this.chosen!.action)) this.act(this.chosen, true);
+    else if (offers.length === 1) this.tap(offers[0]!);
+    else this.choose(offers, element, spots[0]);
   }
 
   choose(offers: Offer[], element: Element, spot: string | null = null, question?: string): void {

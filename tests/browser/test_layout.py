@@ -1,0 +1,99 @@
+"""Nothing jumps: in a window of a given size the map and the own things keep place and size through a whole game."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from browser.playing import new_game
+from stellwerk.games import games
+
+BOARDS = [(game, name) for game in games().values() for name in game.maps]
+SIZES = ((1440, 900), (1024, 768), (820, 1180), (844, 390), (390, 844))
+MOVES = 40
+ME, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+
+# Every frame from now on, where things are: each place that a thing has had is kept.
+WATCH = """async () => {
+  const hand = () => document.querySelector('.mine .own');
+  const things = { map: () => document.querySelector('div.frame'), bar: () => document.querySelector('.bar'), hand };
+  const box = (thing) => { const it = thing()?.getBoundingClientRect(); return it && [it.left, it.top, it.width, it.height].map(Math.round).join(' '); };
+  await document.fonts.ready;
+  for (let same = 0, before = '', n = 0; same < 10 && n < 900; n++) {  // all of the page is there
+    await new Promise(requestAnimationFrame);
+    const now = JSON.stringify(Object.values(things).map(box));
+    same = now === before && document.querySelector('.mine section') ? same + 1 : 0;
+    before = now;
+  }
+  window.frames_seen = 0;
+  window.places = Object.fromEntries(Object.keys(things).map((name) => [name, {}]));
+  const look = () => {
+    window.frames_seen++;
+    for (const [name, thing] of Object.entries(things)) window.places[name][box(thing)] ??= document.querySelector('.bar')?.innerText;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+# What of the own things cannot be seen, and what scrolls within something that scrolls.
+HIDDEN = """() => {
+  const faults = [];
+  const inside = (it, most) => it.left >= -1 && it.top >= -1 && it.right <= innerWidth + 1 && Math.min(it.bottom, it.top + most) <= innerHeight + 1;
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  if (!inside(bar, 1000)) faults.push('the turn bar leaves the window');
+  if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page scrolls');
+  const hand = document.querySelector('.mine .own');
+  if (hand && !inside(hand.getBoundingClientRect(), 150)) faults.push('the hand leaves the window');
+  let scrollers = 0;
+  for (let at = hand; at; at = at.parentElement)
+    if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) scrollers++;
+  if (scrollers > 1) faults.push('the hand is in a scroller in a scroller');
+  return faults;
+}"""
+
+
+def opened(visitors, table, keep, size):
+    """A page of this size at the table, watched; touched where it is no desk."""
+    page = visitors(viewport={"width": size[0], "height": size[1]}, storage_state=keep, has_touch=size != SIZES[0])
+    page.goto(f"/table/{table}")
+    page.locator(".host svg").wait_for(timeout=120_000)
+    page.evaluate(WATCH)
+    return page
+
+
+def act(page, table, rng, patience=120):
+    """Do something through the API when it is our turn; whether there is more to come."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        now = page.request.get(f"/api/tables/{table}").json()
+        if now["over"]:
+            return False
+        if now["offers"]:
+            body = {"seat": now["seat"], "action": rng.choice(now["offers"])["action"], "seq": now["seq"]}
+            answer = page.request.post(f"/api/tables/{table}/actions", data=body, headers={"X-Stellwerk": "1"})
+            assert answer.ok, answer.text()
+            return True
+        time.sleep(0.02)
+    raise AssertionError("it was never our turn")
+
+
+@pytest.mark.parametrize(("game", "board"), BOARDS, ids=[board for _, board in BOARDS])
+def test_nothing_jumps(page, visitors, game, board):
+    table = new_game(page, game.id, [ME, *[RANDOM] * (game.seats.start - 1)], map=board)
+    keep = page.context.storage_state()
+    pages = {size: opened(visitors, table, keep, size) for size in SIZES}
+    faults, rng = [], random.Random(4)
+    for n in range(MOVES):
+        if not act(page, table, rng):
+            break
+        if n % 13 == 12:
+            faults += [(size, n, fault) for size, one in pages.items() for fault in one.evaluate(HIDDEN)]
+    for size, one in pages.items():
+        one.wait_for_timeout(50)
+        assert one.evaluate("window.frames_seen") > MOVES
+        for name, places in one.evaluate("window.places").items():
+            if len(places) != 1:
+                faults.append((size, f"the {name} has moved", places))
+    assert not faults, "\n".join(map(str, faults))
