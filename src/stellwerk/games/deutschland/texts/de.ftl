@@ -200,12 +200,8 @@ deutschland-row = Auslage
 deutschland-deck = Stapel
 deutschland-discards = Ablage
 deutschland-tickets = Zielkarten
-deutschland-ticket-decks = Zielkarten: { $short } kurze, { $long } lange
 deutschland-hand = Hand
 deutschland-points = Punkte
-deutschland-wagons-left = Waggons
-deutschland-cards-held = Karten
-deutschland-known = sicher { $what }
 deutschland-last-round = Letzte Runde: noch { $turns ->
     [one] ein Spielzug
    *[other] { $turns } Spielzüge
@@ -220,7 +216,6 @@ deutschland-ticket-too-far = { $wagons ->
    *[other] noch { $wagons } Waggons, mehr als du hast
 }
 deutschland-ticket-lost = kein Weg mehr
-deutschland-final = Strecken { $tracks }, Zielkarten { $tickets }, Bonus { $bonus }: { $total }
 deutschland-closed = gesperrt
 deutschland-line = { $wagons ->
     [one] 1 Waggon

@@ -204,12 +204,8 @@ deutschland-row = Row
 deutschland-deck = Deck
 deutschland-discards = Discards
 deutschland-tickets = Tickets
-deutschland-ticket-decks = Tickets: { $short } short, { $long } long
 deutschland-hand = Hand
 deutschland-points = Points
-deutschland-wagons-left = Wagons
-deutschland-cards-held = Cards
-deutschland-known = surely { $what }
 deutschland-last-round = Last round: { $turns ->
     [one] one more turn
    *[other] { $turns } more turns
@@ -224,7 +220,6 @@ deutschland-ticket-too-far = { $wagons ->
    *[other] { $wagons } wagons to go, more than you have
 }
 deutschland-ticket-lost = no way left
-deutschland-final = Tracks { $tracks }, tickets { $tickets }, bonus { $bonus }: { $total }
 deutschland-closed = closed
 deutschland-line = { $wagons ->
     [one] 1 wagon
