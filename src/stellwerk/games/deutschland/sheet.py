@@ -47,7 +47,8 @@ def _parts(board: Board, view: View) -> Iterator[Part]:
     if view["offer"]:
         least = Text("deutschland-ask-choose", least=view["must_keep"])
         yield Cards("offer", least, own=True, items=_tickets(board, view["offer"]), look="line", choose="keep")
-    yield from _table(view)
+    table = tuple(_table(view))
+    yield from () if view["over"] else table
     if own is not None:
         aside = Text("deutschland-held", cards=own["cards"])
         items = tuple(_held(card, own["hand"][card]) for card in CARDS if card in own["hand"])
@@ -57,6 +58,7 @@ def _parts(board: Board, view: View) -> Iterator[Part]:
             "tickets", Text("deutschland-tickets"), own=True, items=_tickets(board, held, view["over"]), look="line"
         )
     yield from _others(board, view)
+    yield from table if view["over"] else ()  # then nobody draws any more
     yield _routes(board, view)
 
 
