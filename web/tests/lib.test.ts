@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { held, zoomed } from '../src/lib/panzoom';
 import { applyPatch } from '../src/lib/patch';
 import { match } from '../src/lib/router.svelte';
-import { byKind, nearest, placed, unplaced } from '../src/lib/spots.svelte';
+import { byKind, inNumbers, nearest, placed, unplaced } from '../src/lib/spots.svelte';
 import type { Offer } from '../src/lib/types';
 
 describe('patches', () => {
@@ -51,6 +51,14 @@ describe('addresses', () => {
 });
 
 describe('spots', () => {
+  it('find the number in which alone offers differ', () => {
+    const offers = (...texts: string[]) => texts.map((text) => ({ text }) as Offer);
+    expect(inNumbers(offers('Bid 2 on box 5', 'Bid 12 on box 5'))).toEqual({ title: 'Bid … on box 5', numbers: ['2', '12'] });
+    expect(inNumbers(offers('Bid 2 on box 5', 'Bid 3 on box 6'))).toBeNull();
+    expect(inNumbers(offers('Load beer', 'Load post'))).toBeNull();
+    expect(inNumbers(offers('Pass'))).toBeNull();
+  });
+
   const offer = (action: string, kind: string, ...at: string[]): Offer => ({ action, text: action, kind, at, cost: null, final: null });
   const offers = [offer('a', 'build', 'x'), offer('b', 'build', 'x', 'y'), offer('c', 'stop'), offer('d', 'play', 'nowhere')];
 

@@ -37,6 +37,16 @@ export function byKind(offers: Offer[]): [string, Offer[]][] {
   return [...kinds];
 }
 
+/** The numbers by which alone some offers differ (bids on a box), and what they all say around it. */
+export function inNumbers(offers: Offer[]): { title: string; numbers: string[] } | null {
+  const said = offers.map(({ text }) => text.split(/(\d+)/));
+  const [first] = said;
+  if (!first || said.some((parts) => parts.length !== first.length)) return null;
+  const [at, ...more] = first.flatMap((part, i) => (said.some((parts) => parts[i] !== part) ? [i] : []));
+  if (at === undefined || more.length || at % 2 === 0) return null;
+  return { title: first.map((part, i) => (i === at ? '…' : part)).join(''), numbers: said.map((parts) => parts[at]!) };
+}
+
 /** The nearest of some points in a direction (arrow keys), by distance with what lies aside counted double. */
 export function nearest(from: { x: number; y: number }, points: { x: number; y: number }[], key: string): number {
   const ahead = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
