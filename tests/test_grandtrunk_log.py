@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from grandtrunk_positions import BOARD, play, position, seat
 from stellwerk import Match, kit
 from stellwerk.engine.random import below, seeded
 from stellwerk.games import get
+from stellwerk.games.grandtrunk.moves import route
 from stellwerk.texts import LANGUAGES
 
 GAME = get("grandtrunk")
@@ -287,6 +289,7 @@ def test_the_speculator_s_point_is_told():
         "seat": 1,
         "text": "Seat 2 earns from it as Speculator (+1).",
         "points": 1,
+        "moves": [{"piece": {"kind": "points"}, "to": "seat-1"}],
     }
 
 
@@ -343,3 +346,88 @@ def test_no_event_counts_one_of_several(language):
     for entry in m.log(None, language=language):
         for event in entry["events"]:
             assert not any(wrong in event["text"] for wrong in (" 1 days", " 1 cards", " 1 Tage", " 1 Karten", "(+0)"))
+
+
+# ------------------------------------------------------------------------------------------------------------- the moves
+
+
+def moves(match: Match, seat: int | None = None) -> list[tuple[str, ...]]:
+    """What the last action moved, as a seat sees it: kind and colour, from where, over where, to where, how many."""
+    found = [move for event in match.log(seat)[-1]["events"] for move in event.get("moves", [])]
+    return [
+        (" ".join(filter(None, (m["piece"]["kind"], m["piece"].get("colour")))), m.get("from", ""), *m.get("via", ()),
+         m.get("to", ""), *([str(m["count"])] if "count" in m else []))
+        for m in found
+    ]  # fmt: skip
+
+
+def test_a_train_runs_along_its_way_and_its_disc_steps():
+    m = position(seat("burlington", ["port-1"]), seat("richmond", ["port-1"]))
+    play(m, "move port-1 portland")
+    assert moves(m, 0) == [
+        ("card seat-red", "engine-0", "cards-0"),
+        ("card seat-red", "card-port-1", "engine-0"),
+        ("loco seat-red", "place-burlington", *moves(m, 0)[2][2:-1], "place-portland"),
+        ("disc seat-red", "time-0", "time-3"),
+    ]
+    assert moves(m, 0)[2][2:-1] in {("place-montreal", "place-richmond"), ("place-white-river-jct", "place-boston"),
+                                    ("place-white-river-jct", "place-richmond")}  # fmt: skip
+
+
+@pytest.mark.parametrize("start", range(16))
+def test_ways_are_shortest_and_along_links(start):
+    linked = BOARD.plain.linked
+    for end in range(16):
+        way = [start, *route(BOARD, start, end), end]
+        assert start == end or len(way) == BOARD.record.distance[start, end] + 1
+        assert all(linked[one] >> other & 1 for one, other in pairwise(way) if start != end)
+
+
+def test_a_delivery_moves_its_cube_its_tile_and_its_points():
+    m = play(position(seat("richmond", ["quebec"], train={"wagon-3": "iron"}), stations=["quebec"]), "move quebec")
+    play(m, "deliver wagon-3")
+    assert moves(m) == [
+        ("cube iron", "wagon-0-wagon-3", "goods-0"),
+        ("token gold", "place-quebec", "seat-0"),
+        ("points", "", "seat-0", "2"),
+        ("cube steel", "", "place-quebec", "2"),
+    ]
+
+
+def test_a_wagon_is_hung_on_and_loaded():
+    m = play(position(seat("richmond", ["watertown", "wagon-1", "junction"], power=2)), "move watertown")
+    action = next(action for action in m.legal() if action.startswith("couple wagon-1"))
+    play(m, action)
+    good = action.split()[-1]
+    assert moves(m, 0) == [
+        ("wagon seat-red", "card-wagon-1", "wagon-0-wagon-1"),
+        (f"cube {good}", "place-watertown", "wagon-0-wagon-1"),
+    ]
+    assert moves(m, 1)[0] == ("wagon seat-red", "seat-0", "wagon-0-wagon-1")
+
+
+def test_cards_are_drawn_face_down_to_the_others():
+    m = play(position(seat("richmond", ["watertown", "port-1"])), "maintain", "discard port-1")
+    assert moves(m, 0) == [("card seat-red", "card-port-1", "cards-0")]
+    assert moves(m, 1) == [("card seat-red", "seat-0", "cards-0")]
+    play(m, "end")
+    hand = {held["card"] for held in m.view(0)["seats"][0]["hand"]} - {"watertown"}
+    assert moves(m, 1) == moves(m, None) == [("card", "cards-0", "seat-0", "4")]
+    assert set(moves(m, 0)) == {("card seat-red", "cards-0", f"card-{card}") for card in hand}
+
+
+def test_a_station_brings_everybody_its_card():
+    m = position(seat("burlington", ["watertown", "port-1"]), seat("richmond", ["watertown"]))
+    play(m, "develop port-1 station", "build boston discard")
+    found = moves(m)
+    assert ("token night", "", "place-boston") in found
+    assert {move[-1] for move in found if move[0].startswith("card")} == {"cards-0", "cards-1"}
+
+
+def test_companies_that_are_chosen_move_to_their_seats_and_trains_to_their_places():
+    m = Match.new("grandtrunk", 2, 3, {"companies": "chosen"})
+    play(m, m.legal()[0])
+    ((piece, start, end),) = moves(m)
+    assert (piece.split()[0], start.split("-")[0], end) == ("loco", "company", f"seat-{m.log(None)[-1]['seat']}")
+    play(m, m.legal()[0])
+    assert {move[-1].split("-")[0] for move in moves(m)} == {"seat", "place"}

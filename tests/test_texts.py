@@ -46,7 +46,7 @@ WORDS |= {  # ... or what an action is done with, unless that is an amount
 # Where a name means something else: (message, variable).
 NUMBERS_AFTER_ALL = {
     ("nuremberg-bid-over", "there"), ("nuremberg-load-all-room", "goods"), ("nuremberg-page-room", "goods"),
-    ("deutschland-line", "cards"), ("deutschland-line", "tickets"), ("grandtrunk-page-deck", "deck"),
+    ("deutschland-line", "cards"), ("deutschland-line", "tickets"), ("grandtrunk-piles", "deck"),
     ("deutschland-cards", "cards"), ("deutschland-cards-both", "cards"),
 }  # fmt: skip
 

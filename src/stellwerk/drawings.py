@@ -18,7 +18,7 @@ from typing import Any
 from . import panel, pieces
 from . import scene as scenes
 from .drawing import Box, in_language
-from .engine.game import Board, Game, Livery
+from .engine.game import Board, Game, Livery, livery_of
 from .scene import Ground, Scene
 
 NOWHERE = Box(0, 0, 0, 0)
@@ -32,8 +32,7 @@ def title_of(board: Board, language: str) -> str:
 
 def liveries_of(game: Game, view: Mapping[str, Any]) -> tuple[Livery, ...]:
     """The livery of each seat: that of its place, or of the colour that it has in the game."""
-    by_colour = {livery.colour: livery for livery in game.liveries}
-    return tuple(by_colour.get(seat.get("colour"), game.liveries[n]) for n, seat in enumerate(view["seats"]))
+    return tuple(livery_of(game.liveries, seat.get("colour"), n) for n, seat in enumerate(view["seats"]))
 
 
 def scene(

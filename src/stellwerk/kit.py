@@ -39,6 +39,7 @@ from .texts import LANGUAGES, say
 Seats = list["int | None"]
 T = TypeVar("T")
 FORMS = 11  # one in so many of the well-formed texts is tried at a moment
+KEY = re.compile(r"[a-z]\w*(-\w+)+")  # of the catalogue
 STEP = re.compile(r"--?\d+$")  # of a track or a timeline, below 0 too
 
 
@@ -462,7 +463,7 @@ def moves_name_places(trial: Trial) -> None:
 
 def _unsaid(text: str) -> bool:
     """Whether a text is a bare key of the catalogue, or has an argument that was not filled in."""
-    return not text.strip() or "{" in text or ("-" in text.split("(")[0] and " " not in text.split("(")[0])
+    return not text.strip() or "{" in text or KEY.fullmatch(text.partition("(")[0]) is not None
 
 
 def documents_have_their_types(trial: Trial) -> None:

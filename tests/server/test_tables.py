@@ -52,6 +52,24 @@ def wait_for(look, seconds=30):
 # --------------------------------------------------------------------------------------------------------- what there is
 
 
+@pytest.mark.parametrize("companies", ["lot", "chosen"])
+def test_seats_wear_the_livery_of_the_company_that_they_play(ann, companies):
+    """Also that of a company which is no seat's own, and as soon as it is chosen."""
+    seats = [{"kind": "me", "name": name} for name in ("Ada", "Emil")]
+    table = ann.table("grandtrunk", seats, options={"companies": companies})["id"]
+    liveries = {livery.colour: livery.shape for livery in games()["grandtrunk"].liveries}
+    for chosen in (2,) if companies == "lot" else (0, 1, 2):
+        seen = ann.see(table)
+        colours = [seat["colour"] for seat in seen["view"]["seats"]]
+        assert len([colour for colour in colours if colour]) == chosen
+        for seat, colour in zip(seen["seats"], colours, strict=True):
+            if colour:
+                assert seat["livery"] == {"colour": colour, "shape": liveries[colour]}
+        if chosen < 2:
+            offer = seen["offers"][-1]  # not the livery of its place
+            ann.act(table, offer["action"], seen["actor"], seen["seq"])
+
+
 def test_games_bots_and_version_are_listed_in_both_languages(ann):
     found = {game["id"]: game for game in ann.ask("GET", "/api/games", language="de")}
     assert list(found) == list(games())

@@ -215,6 +215,15 @@ class Livery:
     shape: str
 
 
+def livery_of(liveries: Sequence[Livery], colour: str | None, seat: int) -> Livery:
+    """The livery of a seat: of the colour that it has in the game, or else of its place.
+
+    >>> livery_of(LIVERIES, "green", 0).shape, livery_of(LIVERIES, None, 0).shape
+    ('triangle', 'diamond')
+    """
+    return next((livery for livery in liveries if livery.colour == colour), liveries[seat])
+
+
 LIVERIES = (
     Livery("red", "diamond"), Livery("blue", "circle"), Livery("green", "triangle"),
     Livery("yellow", "square"), Livery("purple", "star"), Livery("grey", "pentagon"),

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
-from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
 
 from .. import sheets, texts
-from ..engine.game import Game
+from ..drawings import liveries_of
+from ..engine.game import Game, Livery
 from ..engine.lesson import fits
 from ..engine.text import Text
 from ..match import Match
@@ -72,7 +72,7 @@ class Look:
     def __init__(self, room: Room, who: Audience) -> None:
         self._who = who
         self.heading = _heading(room, who)
-        self._people: tuple[int, Any, Document] = (-1, None, {})
+        self._people: tuple[int, Any, tuple[Livery, ...], Document] = (-1, None, (), {})
         self._parts: tuple[int, Parts] = (-1, NOTHING)
         self._patch = (-1, -1, b"")
 
@@ -92,11 +92,12 @@ class Look:
 
     def _see_people(self, room: Room) -> Document:
         """Who is there and what they say: as before, unless somebody came or went or spoke, or a clock runs."""
-        rest, places, known = self._people
-        if rest != room.rest or places is not room.table.places or room.table.clock.kind != "none":
+        rest, places, liveries, known = self._people
+        worn = _once(room, _liveries)
+        if rest != room.rest or places is not room.table.places or liveries != worn or room.table.clock.kind != "none":
             chat = [_line(room, line) for line in room.chat if line["person"] not in self._who.hides]
             known = {"you": list(self._who.you), "seats": seats(room, self._who), "chat": chat}
-            self._people = (room.rest, room.table.places, known)
+            self._people = (room.rest, room.table.places, worn, known)
         return known
 
     def patch(self, room: Room, old: Parts, version: int) -> bytes:
@@ -178,14 +179,14 @@ def _seat(room: Room, n: int, who: Audience) -> Document:
         "present": place.kind == "bot" or room.is_present(n),
         "ready": place.kind == "bot" or place.person in table.ready,
         "clock": table.clock.shown(n),
-        "livery": _livery(table.game, n),
+        "livery": asdict(_once(room, _liveries)[n]),
     }
 
 
-@lru_cache(maxsize=None)
-def _livery(game: Game, seat: int) -> Document:
-    """What tells a seat from the others."""
-    return asdict(game.liveries[seat % len(game.liveries)])
+def _liveries(room: Room) -> tuple[Livery, ...]:
+    """What tells the seats from each other, as on the drawing."""
+    match, game = room.table.match, room.table.game
+    return game.liveries[: room.table.players] if match is None else liveries_of(game, match.view(None, fresh=False))
 
 
 def _lesson(game: Game, view: Mapping[str, Any], language: str) -> Document | None:

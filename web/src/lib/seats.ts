@@ -8,11 +8,5 @@ export type Livery = Seat['livery'];
 export const seatsOf = (view: AnyView | null | undefined): Record<string, unknown>[] =>
   view && 'seats' in view && Array.isArray(view.seats) ? view.seats : [];
 
-/** A seat's livery: that of its place, or of the colour that it has in the game. */
-export function livery(seats: Pick<Seat, 'livery'>[], view: AnyView | null | undefined, seat: number): Livery {
-  const colour = seatsOf(view)[seat]?.['colour'];
-  return seats.find((one) => one.livery.colour === colour)?.livery ?? seats[seat]!.livery;
-}
-
 export const nameOf = (table: Pick<Snapshot, 'seats'>, seat: number, fallback: string): string =>
   table.seats[seat]?.name || fallback;

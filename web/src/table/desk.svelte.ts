@@ -3,7 +3,7 @@ import { api } from '$lib/api';
 import type { AnyMap, AnyView } from '$lib/documents';
 import type { Drawing } from '$lib/drawing';
 import { settings } from '$lib/me.svelte';
-import { livery, type Livery } from '$lib/seats';
+import type { Livery } from '$lib/seats';
 import type { Sheet } from '$lib/sheet';
 import { placed, Spots, unplaced } from '$lib/spots.svelte';
 import type { Table } from '$lib/table.svelte';
@@ -93,7 +93,7 @@ export class Desk {
   #names = $derived.by((): Record<string, string> => (this.game && this.#map ? this.game.names(this.#map, words.language) : {}));
   name = (id: string): string => this.#names[id] ?? plainName(id);
 
-  livery = (seat: number): Livery => livery(this.table.now!.seats, this.table.now?.view, seat);
+  livery = (seat: number): Livery => this.table.now!.seats[seat]!.livery;
   /** A player's name; bots without one go by their level. */
   player = (seat: number): string => {
     const there = this.table.now?.seats[seat];

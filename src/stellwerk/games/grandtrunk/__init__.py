@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...engine.document import Documents
-from ...engine.game import LOT, Chapter, Game, Heuristic, Livery, Option, Rules, Usage, first_player
+from ...engine.game import LOT, Chapter, Game, Heuristic, Option, Rules, Usage, first_player
 from . import greedy, knowledge, rules
 from .actions import KINDS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
@@ -11,10 +11,12 @@ from .explain import mistake, refused
 from .invariants import INVARIANTS
 from .knowledge import OBSERVATION, view
 from .log import tell
+from .look import LIVERIES
 from .notation import NOTATION, hint
 from .offers import asked, offer
-from .picture import picture
 from .reasons import reason
+from .scene import scene
+from .sheet import sheet
 from .state import CHOSEN, SEATS, STATE, axes
 from .terminal import terminal
 from .usage import SIZE, things, use
@@ -44,7 +46,8 @@ game = Game(
     offer=offer,
     asked=asked,
     tell=tell,
-    picture=picture,
+    scene=scene,
+    sheet=sheet,
     terminal=terminal,
     reason=reason,
     options=(
@@ -71,10 +74,5 @@ game = Game(
         Chapter("end"),
     ),
     lesson=lambda view: view["asked"] or view["phase"],
-    liveries=(
-        Livery("red", "diamond"),
-        Livery("yellow", "triangle"),
-        Livery("purple", "square"),
-        Livery("green", "circle"),
-    ),
+    liveries=LIVERIES,
 )

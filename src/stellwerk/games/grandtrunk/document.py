@@ -297,7 +297,7 @@ class Disc(TypedDict):
 
 @closed
 class Way(TypedDict):
-    """Where the train on turn could go, and in how many days."""
+    """Where the train on turn could go, and in how many days: to its own seat, with the cards in hand."""
 
     place: Label
     days: Count
@@ -392,7 +392,7 @@ class Table(Seen):
     track: list[Disc]
     """In turn order; on one space, from the bottom."""
     ways: list[Way]
-    """Whatever cards there are in hand."""
+    """To the others, whatever cards there are in hand."""
 
 
 @closed

@@ -3,13 +3,14 @@
 # mypy: disallow-untyped-calls=False
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from ...engine.game import Board
-from ...engine.text import Text, who
+from ...engine.text import Text, listed, who
 from ...notation import labels, slug
 from . import why
 from .actions import KINDS, PACE, PILE
@@ -156,6 +157,10 @@ def _no_way(board: Board, c: int, place: int) -> Text:
 
 # -------------------------------------------------------------------------------------------------------------- names
 
+Tile: TypeAlias = tuple[str, tuple[str, ...]]
+"""The good that a place takes, and those that it gives."""
+GOOD: Mapping[str, Text] = {name: Text(f"grandtrunk-good-{name}") for name in GOODS}
+
 
 def said(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> dict[str, Any]:
     """What the words for a verb name."""
@@ -200,7 +205,7 @@ def card(board: Board, c: int) -> Text | str:
 
 def good(g: int) -> Text:
     """A good, to be said in any language."""
-    return Text(f"grandtrunk-good-{GOODS[g]}")
+    return GOOD[GOODS[g]]
 
 
 def progress(i: int) -> Text:
@@ -211,6 +216,27 @@ def progress(i: int) -> Text:
 def objective(i: int) -> Text:
     """An objective's name."""
     return Text(f"grandtrunk-objective-{OBJECTIVES[i]}")
+
+
+@lru_cache(maxsize=4096)
+def tile_said(port: bool, is_open: bool, tile: Tile | None, steel: int = 0, first: int = 0) -> Text | str:
+    """A place in words: what it is, what it wants and offers, and what lies there."""
+    parts = [Text("grandtrunk-port" if port else "grandtrunk-station" if is_open else "grandtrunk-station-none")]
+    if tile is not None:
+        demand, supply = tile
+        parts.append(Text("grandtrunk-wants", good=GOOD[demand]))
+        parts.append(Text("grandtrunk-offers", goods=listed([GOOD[good] for good in supply])))
+    parts += [Text("grandtrunk-stored", count=steel)] if steel else []
+    parts += [Text("grandtrunk-first-delivery", points=first)] if first else []
+    return listed(parts)
+
+
+@lru_cache(maxsize=2048)
+def special_said(board: Board, window: int, city: str, good: str) -> Text:
+    """A special delivery in words."""
+    b, place = board.plain, board.names["city"][board.labels["city"].index(city)]
+    days = {"first": b.opens[window], "final": b.closes[window], "long": b.closes[window] - b.opens[window]}
+    return Text("grandtrunk-special", place=place, good=GOOD[good], points=b.worth[window], **days)
 
 
 def either(texts: Sequence[Text]) -> Text:

@@ -7,8 +7,8 @@ they are nowhere in a state.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -18,11 +18,11 @@ from ...engine.observation import Observation, each_seat, own, seen, told
 from ...engine.random import GAME, seed_into
 from ...engine.record import Plain
 from ...engine.rule import rule
-from .actions import NGOODS, NOBJECTIVES, NPROGRESS
-from .board import CARDS, CITIES, COMPANIES, GOODS, PLACES, WAGON_CARD, WINDOWS, WOOD_SPACES
+from .actions import FAST, NGOODS, NOBJECTIVES, NPROGRESS
+from .board import CARDS, CITIES, COMPANIES, DAYS, GOODS, PLACES, WAGON_CARD, WAYS, WINDOWS, WOOD_SPACES
 from .rules import actor, progress_points, set_points, time_points
 from .state import ARRIVED, BOTH, CHOOSING, LOADING, MAINTAINING, OVER, READY, SEATS, STARTING, STATE
-from .steps import available, bit, days_of, goes_to, pick, shortest, size, why_not_there
+from .steps import available, bit, days_of, goes_to, pick, shortest, size, why_not_move, why_not_there
 from .why import MAY
 
 if TYPE_CHECKING:
@@ -53,7 +53,13 @@ def view(board: Board, s: np.record, seat: int | None, t: Plain) -> Shown:
     """
     table: Table = t.once(_table, board, s, t)
     seats: list[Seat] = t.once(_seats, board, s, t)
-    return {**table, "seat": seat, "seats": [_with_hand(board, t, x) if x["seat"] == seat else x for x in seats]}
+    ways = _ways_of(board, s, seat) if seat is not None and seat == t.turn and t.phase == READY else table["ways"]
+    return {
+        **table,
+        "seat": seat,
+        "ways": ways,
+        "seats": [_with_hand(board, t, x) if x["seat"] == seat else x for x in seats],
+    }
 
 
 # In what follows, `t` is the state in plain numbers.
@@ -129,6 +135,25 @@ def _ways(board: Board, s: np.record) -> list[Way]:
         for way in range(PLACES)  # those of the city cards and of one port card
         if why_not_there(s, p, way) == MAY
     ]
+
+
+def _ways_of(board: Board, s: np.record, seat: int) -> list[Way]:
+    """The same with the cards that the seat has in hand: in how many days it really gets there."""
+    b = board.record
+    found: dict[str, int] = {}
+    for way in range(WAYS):
+        if why_not_move(b, s, FAST, way) == MAY:
+            place = board.labels["place"][goes_to(way)]
+            found[place] = min(found.get(place, DAYS), int(days_of(b, s, seat, way, s.fast[seat])))
+    return [{"place": place, "days": days} for place, days in found.items()]
+
+
+def missed(view: Mapping[str, Any]) -> list[bool]:
+    """For which special deliveries nobody can be in time any more."""
+    cards = [view["progress"], *(seat["progress"] for seat in view["seats"])]
+    grace = any("late-delivery" in some for some in cards)  # somebody has it, or still can
+    first = min(disc["day"] for disc in view["track"])
+    return [not one.get("done") and (view["over"] or one["days"][1] + grace < first) for one in view["specials"]]
 
 
 def _seat(board: Board, s: np.record, t: Plain, p: int) -> Seat:

@@ -1,6 +1,7 @@
 """The log of The Grand Trunk Journey: what an action did and all that followed, in words and as data.
 
-Cards are drawn unseen; everything else is done openly, so all seats are told the same.  In every event `points` and
+Cards are drawn unseen; everything else is done openly, so all seats are told the same, but for where cards go
+(`moves`).  In every event `points` and
 `days` are what its seat gained and spent; the rest of the data are labels and counts of that event.
 """
 
@@ -13,10 +14,12 @@ from typing import Any
 import numpy as np
 
 from ...engine.game import Board, Event
+from ...engine.moves import points
 from ...engine.text import Text, who
 from .actions import KINDS, PILE
 from .board import CITIES, DEVELOPMENTS, GOODS, JUNCTION_WAY, POWER, SPEED, STEEL, WAREHOUSE
 from .explain import good, progress, said
+from .moves import Table, drawn, first_delivery, given, made_steel, mined, moves_of, placed, stepped, turned_up
 from .rules import progress_points, scores, set_points, time_points, winners
 from .state import BIG_HAND, HAND, MINED, MINES, OVER, READY, SEATS, STARTING
 from .steps import card_of, goes_to, window_for
@@ -27,15 +30,17 @@ DRAWING = ("end", "turn")
 def tell(board: Board, before: np.record, after: np.record, seat: int | None, action: int) -> list[Event]:
     """What the actor did, and what followed from it."""
     p = int(before.turn)
+    table = Table(board, before, after, seat, p)
     verb, at = KINDS.named(action)
     words, facts = said(board, before, verb, at), _data(board, before, verb, at)
     words["days"] = int(after.day[p]) - int(before.day[p])
     words["points"] = int(after.points[p]) - int(before.points[p])
     followed: list[Event] = []
     if verb in ("deliver", "fulfil"):
-        followed = list(_delivered(board, before, after, p))
+        followed = list(_delivered(table))
         words["points"] -= sum(event.facts.get("points", 0) for event in followed)
     facts |= {name: words[name] for name in ("days", "points") if words[name]}
+    moves = moves_of(table, verb, at, words["points"])
     if verb in DRAWING:
         facts["drawn"] = words["count"] = _drawn(before, after, p, verb == "turn")
         facts["known"] = _cards(board, int(after.known[p]))
@@ -47,10 +52,11 @@ def tell(board: Board, before: np.record, after: np.record, seat: int | None, ac
     if int(after.shown) > int(before.shown):
         followed += _turned_up(board, before, after)
     if verb in FOLLOWED:
-        followed += FOLLOWED[verb](board, before, after, p, at)
+        followed += FOLLOWED[verb](table, at)
     if after.phase == OVER:
         followed += _over(board, after)
-    return [Event(KINDS.named(action).kind, Text(f"grandtrunk-told-{verb}", **words), facts=facts), *followed]
+    kind = KINDS.named(action).kind
+    return [Event(kind, Text(f"grandtrunk-told-{verb}", **words), facts=facts, moves=moves), *followed]
 
 
 def _data(board: Board, s: np.record, verb: str, at: tuple[int, ...]) -> dict[str, Any]:
@@ -102,20 +108,21 @@ def _ways(board: Board, before: np.record, after: np.record, p: int, at: tuple[i
 # ------------------------------------------------------------------------------------------------------- what followed
 
 
-def _delivered(board: Board, before: np.record, after: np.record, p: int) -> Iterator[Event]:
+def _delivered(table: Table) -> Iterator[Event]:
     """The first-delivery tile, steel made of iron, a step on the wood track."""
+    board, before, after, p = table.board, table.before, table.after, table.p
     at = int(before.at[p])
     label, name = board.labels["place"][at], board.names["place"][at]
-    if at < CITIES and (points := int(before.first[at]) - int(after.first[at])):
-        text = Text("grandtrunk-log-first", who=who(p), place=name, points=points)
-        yield Event("first", text, facts={"place": label, "points": points})
+    if at < CITIES and (gained := int(before.first[at]) - int(after.first[at])):
+        text = Text("grandtrunk-log-first", who=who(p), place=name, points=gained)
+        yield Event("first", text, None, {"place": label, "points": gained}, first_delivery(table, gained))
     if at < CITIES and (made := int(after.steel[at]) - int(before.steel[at])):
-        yield Event(
-            "steel", Text("grandtrunk-log-steel", place=name, count=made), facts={"place": label, "count": made}
-        )
+        text = Text("grandtrunk-log-steel", place=name, count=made)
+        yield Event("steel", text, None, {"place": label, "count": made}, made_steel(table, made))
     if (space := int(after.wood[p])) != before.wood[p]:
         worth = int(board.record.wood_points[space])
-        yield Event("wood", Text("grandtrunk-log-wood", who=who(p), space=space, worth=worth), facts={"space": space})
+        text = Text("grandtrunk-log-wood", who=who(p), space=space, worth=worth)
+        yield Event("wood", text, None, {"space": space}, stepped(table, "wood", int(before.wood[p]), space))
 
 
 def _drawn(before: np.record, after: np.record, q: int, instead: bool) -> int:
@@ -141,59 +148,64 @@ def _turned_up(board: Board, before: np.record, after: np.record) -> Iterator[Ev
         days = {"first": int(b.opens[k]), "final": int(b.closes[k]), "long": int(b.closes[k] - b.opens[k])}
         words = {"place": board.names["place"][city], "good": good(wanted), "worth": int(b.worth[k]), **days}
         facts = {"window": k + 1, "place": board.labels["place"][city], "good": GOODS[wanted]}
-        yield Event("special", Text("grandtrunk-log-special", **words), facts=facts)
+        yield Event("special", Text("grandtrunk-log-special", **words), None, facts, turned_up(k, wanted))
 
 
-def _chosen(board: Board, before: np.record, after: np.record, p: int, at: tuple[int, ...]) -> Iterator[Event]:
+def _chosen(table: Table, at: tuple[int, ...]) -> Iterator[Event]:
     """After the last choice trains are placed."""
+    board, after = table.board, table.after
     if after.phase == STARTING:
         for q in range(after.players):
             place = int(after.at[q])
             text = Text("grandtrunk-log-placed", who=who(q), place=board.names["place"][place])
-            yield Event("placed", text, q, {"place": board.labels["place"][place]})
+            yield Event("placed", text, q, {"place": board.labels["place"][place]}, placed(table, q))
 
 
-def _begun(board: Board, before: np.record, after: np.record, p: int, at: tuple[int, ...]) -> Iterator[Event]:
+def _begun(table: Table, at: tuple[int, ...]) -> Iterator[Event]:
     """After the last choice all draw their hands."""
-    if after.phase == READY:
-        for q in range(after.players):
-            count = _drawn(before, after, q, False)
-            yield Event("draw", Text("grandtrunk-log-draw", who=who(q), count=count), q, {"drawn": count})
+    if table.after.phase == READY:
+        for q in range(table.after.players):
+            count = _drawn(table.before, table.after, q, False)
+            text = Text("grandtrunk-log-draw", who=who(q), count=count)
+            yield Event("draw", text, q, {"drawn": count}, tuple(drawn(table, q)))
 
 
-def _developed(board: Board, before: np.record, after: np.record, p: int, at: tuple[int, ...]) -> Iterator[Event]:
+def _developed(table: Table, at: tuple[int, ...]) -> Iterator[Event]:
     """A better locomotive."""
+    p = table.p
     if at[1] == POWER:
-        power = int(after.power[p])
-        wagons = int(board.record.wagons[power])
-        yield Event("power", Text("grandtrunk-log-power", who=who(p), wagons=wagons), facts={"power": power})
+        power = int(table.after.power[p])
+        wagons = int(table.board.record.wagons[power])
+        text = Text("grandtrunk-log-power", who=who(p), wagons=wagons)
+        yield Event("power", text, None, {"power": power}, stepped(table, "power", power - 1, power))
     elif at[1] == SPEED:
         yield Event("fast", Text("grandtrunk-log-fast", who=who(p)))
 
 
-def _built(board: Board, before: np.record, after: np.record, p: int, at: tuple[int, ...]) -> Iterator[Event]:
+def _built(table: Table, at: tuple[int, ...]) -> Iterator[Event]:
     """The others get the card; who speculates earns."""
+    board, before, after = table.board, table.before, table.after
     name, label = board.names["place"][at[1]], board.labels["place"][at[1]]
-    yield Event("card", Text("grandtrunk-log-card", place=name), facts={"place": label})
+    yield Event("card", Text("grandtrunk-log-card", place=name), None, {"place": label}, given(table))
     for q in range(after.players):
-        if q != p and (points := int(after.points[q]) - int(before.points[q])):
-            yield Event(
-                "speculator", Text("grandtrunk-log-speculator", who=who(q), points=points), q, {"points": points}
-            )
+        if q != table.p and (gained := int(after.points[q]) - int(before.points[q])):
+            text = Text("grandtrunk-log-speculator", who=who(q), points=gained)
+            yield Event("speculator", text, q, {"points": gained}, (points(q, gained),))
 
 
-def _acquired(board: Board, before: np.record, after: np.record, p: int, at: tuple[int, ...]) -> Iterator[Event]:
+def _acquired(table: Table, at: tuple[int, ...]) -> Iterator[Event]:
     """Mines and forests give their goods at once."""
     if at[0] in MINES:
-        mined = MINES[at[0]]
-        text = Text("grandtrunk-log-mined", who=who(p), card=progress(at[0]), count=MINED, good=good(mined))
-        yield Event("mined", text, facts={"good": GOODS[mined], "count": MINED})
+        good_there = MINES[at[0]]
+        text = Text("grandtrunk-log-mined", who=who(table.p), card=progress(at[0]), count=MINED, good=good(good_there))
+        yield Event("mined", text, None, {"good": GOODS[good_there], "count": MINED}, mined(table, good_there, MINED))
 
 
-def _ended(board: Board, before: np.record, after: np.record, p: int, at: tuple[int, ...]) -> Iterator[Event]:
+def _ended(table: Table, at: tuple[int, ...]) -> Iterator[Event]:
     """Whose disc is far enough takes no more turns; the first of them rings in the end."""
+    before, after, p = table.before, table.after, table.p
     if after.rung != before.rung:
-        yield Event("rung", Text("grandtrunk-log-rung", who=who(p), day=int(board.record.end_day)))
+        yield Event("rung", Text("grandtrunk-log-rung", who=who(p), day=int(table.board.record.end_day)))
     if after.out[p] != before.out[p]:
         yield Event("out", Text("grandtrunk-log-out", who=who(p), day=int(after.day[p])))
 

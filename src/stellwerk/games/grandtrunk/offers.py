@@ -9,11 +9,11 @@ import numpy as np
 
 from ...engine.game import Board, Offer
 from ...engine.text import Text
-from .actions import DISCARDS, FAST, KINDS
+from .actions import CARD, DISCARDS, FAST, KINDS, NDEVELOPMENTS
 from .board import CARDS, CITIES, COMPANIES, GOODS, OBJECTIVES, PLACES, PROGRESS_CARDS, WAYS
 from .explain import said
 from .rules import apply
-from .state import ASK_DEPOT, ASK_HAUL, ASK_OVERSIZE, ASK_STATION, ASK_SWAP, CHOOSING, READY, STARTING
+from .state import ASK_DEPOT, ASK_HAUL, ASK_OVERSIZE, ASK_STATION, ASK_SWAP, CHOOSING, MAINTAINING, READY, STARTING
 from .steps import card_of, goes_to, window_for
 
 
@@ -36,15 +36,30 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
 
 
 def _groups(board: Board, s: np.record, seat: int, verb: str, at: tuple[int, ...]) -> tuple[str, ...]:
-    """Where on the drawing an action is chosen: cards in hand are not on it, but where they are used is."""
-    here = f"place-{board.labels['place'][s.at[seat]]}" if s.at[seat] >= 0 else ""
+    """Where on the table an action is chosen: at the card in hand that it takes, and where it is done."""
+    card = card_taken(verb, at)
+    held = (f"card-{board.labels['card'][card]}",) if card is not None and int(s.hand[seat]) >> card & 1 else ()
+    return (*_places(board, s, seat, verb, at), *held)
+
+
+def card_taken(verb: str, at: tuple[int, ...]) -> int | None:
+    """The card that an action is done with."""
+    if verb == "move":
+        return int(card_of(at[1]))
+    return at[0] if at and KINDS[verb].axes.get("card") is CARD else None
+
+
+def _places(board: Board, s: np.record, seat: int, verb: str, at: tuple[int, ...]) -> tuple[str, ...]:
+    """Where an action is done, on the map or beside it."""
+    labels = board.labels
+    here = f"place-{labels['place'][s.at[seat]]}" if s.at[seat] >= 0 else ""
     match verb:
         case "choose":
-            return (f"seat-{seat}",)
+            return (f"company-{labels['company'][at[0]]}",)
         case "move":
-            return (f"place-{board.labels['place'][goes_to(at[1])]}",)
+            return (f"place-{labels['place'][goes_to(at[1])]}",)
         case "build":
-            return (f"place-{board.labels['place'][at[1]]}",)
+            return (f"place-{labels['place'][at[1]]}",)
         case "deliver" | "dump":
             return (wagon_group(board, seat, at[0]), here)
         case "fulfil":
@@ -57,9 +72,9 @@ def _groups(board: Board, s: np.record, seat: int, verb: str, at: tuple[int, ...
         case "recall" | "clear":
             return (f"siding-{seat}",)
         case "swap":
-            return tuple(f"tile-{board.labels['place'][i]}" for i in at)
+            return tuple(f"place-{labels['place'][i]}" for i in at)
         case "haul":
-            return (f"link-{_link(board, *at)}", f"place-{board.labels['place'][at[1]]}")
+            return (f"link-{_link(board, *at)}", f"place-{labels['place'][at[1]]}")
         case "acquire":
             return (f"progress-{PROGRESS_CARDS[at[0]]}",)
         case "achieve":
@@ -88,8 +103,12 @@ def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     what, _, label = group.partition("-")
     places = list(board.labels["place"])
     if s.phase == CHOOSING:
-        return [KINDS.number("choose", c) for c in range(COMPANIES)] if what in ("place", "seat", "wagon") else []
-    if what in ("place", "tile") and label in places:
+        companies = board.labels["company"]
+        chosen = [companies.index(label)] if what == "company" and label in companies else range(COMPANIES)
+        return [KINDS.number("choose", c) for c in chosen] if what in ("place", "company", "card") else []
+    if what == "card" and label in board.labels["card"]:
+        return _with_card(board, s, seat, board.labels["card"].index(label))
+    if what == "place" and label in places:
         return _at_place(s, seat, places.index(label))
     if what == "link":
         return _along(board, label)
@@ -130,6 +149,20 @@ def _here(s: np.record, seat: int) -> list[int]:
         return [KINDS.number("fetch", c, g) for c, g in product(_members(s.discard[seat]), range(len(GOODS)))]
     unloaded = [action for c in _members(s.train[seat]) for action in _with_wagon(s, seat, c)]
     return [*unloaded, *_hung_on(s, seat, "couple")]
+
+
+def _with_card(board: Board, s: np.record, seat: int, c: int) -> list[int]:
+    """A click on a card in hand: go there before the move; else hang it on, or play it."""
+    if not int(s.hand[seat]) >> c & 1:
+        return []
+    if s.phase == MAINTAINING:
+        return [KINDS.number("discard", c)]
+    ways = [KINDS.number("move", FAST, way) for way in range(WAYS) if card_of(way) == c]
+    hung = [KINDS.number(verb, c, g) for verb, g in product(("couple", "lift"), range(len(GOODS)))]
+    played = [KINDS.number("play", c), *(KINDS.number("develop", c, kind) for kind in range(NDEVELOPMENTS))]
+    used = [*played, *(KINDS.number(verb, c) for verb in ("signal", "turn", "park"))]
+    as_wagon = hung if board.plain.carries[s.company[seat]][c] else []
+    return [*ways, *as_wagon, *used] if s.phase == READY else [*as_wagon, *used, *ways]
 
 
 def _hung_on(s: np.record, seat: int, verb: str) -> list[int]:

@@ -348,37 +348,15 @@ grandtrunk-no-export = Du hast in diesem Spielzug keinen Stahl an einen Hafen ge
 
 # Der Tisch
 grandtrunk-day = Tag
-grandtrunk-points = Punkte
 grandtrunk-place = Ort
 grandtrunk-demand = braucht
 grandtrunk-supply = bietet
-grandtrunk-steel = Stahl
-grandtrunk-first = erste Lieferung
 grandtrunk-station-none = kein Güterbahnhof
-grandtrunk-specials = Sonderlieferungen
 grandtrunk-face-down = verdeckt bis Tag { $day }
-grandtrunk-done = erfüllt
 grandtrunk-progress = Fortschrittskarten
 grandtrunk-objectives = Aufgaben
-grandtrunk-train = Zug
-grandtrunk-fast = schnell
-grandtrunk-empty = leer
-grandtrunk-hand = Hand
-grandtrunk-hand-size = { $count ->
-    [one] 1 Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
-grandtrunk-deck-size = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} im Deck
-grandtrunk-discard = Abgelegt
 grandtrunk-delivered = Geliefert
 grandtrunk-wood-track = Holzleiste
-grandtrunk-ways = Tage von hier
-grandtrunk-time-track = Zeitleiste
-grandtrunk-rung = Das Spielende ist eingeläutet.
-grandtrunk-out = fertig
 grandtrunk-reconstructed = Rekonstruierter Plan und Karten, nicht die gedruckten.
 
 # Aufbau
@@ -558,42 +536,85 @@ grandtrunk-things-objective = Aufgaben
 grandtrunk-things-company = Gesellschaften
 grandtrunk-things-order = Plätze in der ersten Zugreihenfolge
 
-# Die Seite
-grandtrunk-page-hand = Deine Karten
-grandtrunk-page-deck = Deck { $deck } · Ablagestapel { $discard }
-grandtrunk-page-trains = Züge
-grandtrunk-page-power = Antriebskraft { $power }
-grandtrunk-page-siding = Auf dem Abstellgleis
-grandtrunk-page-reach = In Reichweite:
-grandtrunk-page-days = { $days ->
+# Der Tisch neben dem Plan
+grandtrunk-letter-coal = K
+grandtrunk-letter-wood = H
+grandtrunk-letter-iron = E
+grandtrunk-letter-steel = S
+grandtrunk-port = Hafen
+grandtrunk-station = Güterbahnhof
+grandtrunk-wants = braucht { $good }
+grandtrunk-offers = bietet { $goods }
+grandtrunk-stored = { $count } Stahl auf Lager
+grandtrunk-first-delivery = erste Lieferung +{ $points }
+grandtrunk-trains-here = Züge: { $who }
+grandtrunk-special = { $good } nach { $place }, { $long ->
+    [0] Tag { $first }
+   *[other] Tage { $first } bis { $final }
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+grandtrunk-way = { $place } { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-grandtrunk-page-day = Tag { $day }
-grandtrunk-page-time = Tage und Sonderlieferungen
-grandtrunk-page-progress = Fortschrittskarten
-grandtrunk-page-wood = Punkte pro Fortschrittskarte, nach geliefertem { $wood }: { $points }
-grandtrunk-page-places = Orte
-grandtrunk-page-specials = Sonderlieferungen
-grandtrunk-page-place = Nachfrage: { $demand }, Angebot: { $supply }{ $station ->
-    [no] , noch kein Güterbahnhof
+grandtrunk-reach = In Reichweite: { $ways }
+grandtrunk-companies = Gesellschaften
+grandtrunk-own-cards = Deine Karten
+grandtrunk-piles = Deck { $deck } · Ablagestapel { $discard }
+grandtrunk-discards = Abgelegt: { $cards }
+grandtrunk-acquired = Deine Fortschrittskarten und Aufgaben
+grandtrunk-own-train = Dein Zug
+grandtrunk-trains = Die anderen Züge
+grandtrunk-all-trains = Züge
+grandtrunk-power = Antriebskraft { $power }{ $fast ->
+    [1] , schnell
    *[other] {""}
 }
-grandtrunk-page-special = { $good } nach { $city }, Tag { $first } bis { $last }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}{ $done ->
-    [yes] {" "}(erledigt)
+grandtrunk-wagons = { $count } von { $most ->
+    [one] 1 Waggon
+   *[other] { $most } Waggons
+}
+grandtrunk-siding = auf dem Abstellgleis
+grandtrunk-load = { $count } { $good }
+grandtrunk-empty-for = leer, für { $goods }
+grandtrunk-time = Tage und Sonderlieferungen
+grandtrunk-development = Antriebskraft der Lokomotiven
+grandtrunk-needs-power = { $power }: { $steel } Stahl{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
+grandtrunk-needs-fast = schnell: { $coal } Kohle{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
+grandtrunk-wood-points = Punkte je Fortschrittskarte, nach geliefertem Holz: { $line }
+grandtrunk-cards = Karten aller Spieler
+grandtrunk-cards-hand = Hand
+grandtrunk-cards-deck = Deck
+grandtrunk-cards-discards = Ablage
+grandtrunk-known = hat sicher { $cards }
+grandtrunk-top = auf dem Deck: { $cards }
+grandtrunk-places = Orte
+grandtrunk-course = Tag { $day } von { $end }{ $rung ->
+    [1] {" "}· das Ende ist eingeläutet
    *[other] {""}
 }
-grandtrunk-page-seat = Tag { $day } · Antriebskraft { $power }{ $fast ->
-    [yes] , schnell
+grandtrunk-course-move = fahren
+grandtrunk-course-unload = entladen
+grandtrunk-course-load = laden
+grandtrunk-line = { $company } · Tag { $day } · Antriebskraft { $power }{ $fast ->
+    [1] , schnell
+   *[other] {""}
+}{ $out ->
+    [1] {" "}· fährt nicht mehr
    *[other] {""}
 }
-grandtrunk-page-score-points = Lieferungen, Güterbahnhöfe, Aufgaben
-grandtrunk-page-score-time = Übrige Tage
-grandtrunk-page-score-sets = Sätze von Gütern
-grandtrunk-page-score-progress = Fortschrittskarten
+grandtrunk-score-points = Lieferungen, Güterbahnhöfe, Aufgaben
+grandtrunk-score-time = Übrige Tage
+grandtrunk-score-sets = Sätze von Gütern
+grandtrunk-score-progress = Fortschrittskarten
 
 # So wird gespielt
 grandtrunk-learn-goal-title = Worum es geht

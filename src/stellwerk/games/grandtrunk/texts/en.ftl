@@ -345,37 +345,15 @@ grandtrunk-no-export = You have delivered no steel at a port this turn.
 
 # The table
 grandtrunk-day = Day
-grandtrunk-points = Points
 grandtrunk-place = Place
 grandtrunk-demand = wants
 grandtrunk-supply = offers
-grandtrunk-steel = steel
-grandtrunk-first = first
 grandtrunk-station-none = no station
-grandtrunk-specials = Special deliveries
 grandtrunk-face-down = face down until day { $day }
-grandtrunk-done = done
 grandtrunk-progress = Progress cards
 grandtrunk-objectives = Objectives
-grandtrunk-train = Train
-grandtrunk-fast = fast
-grandtrunk-empty = empty
-grandtrunk-hand = Hand
-grandtrunk-hand-size = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-grandtrunk-deck-size = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} in the deck
-grandtrunk-discard = Discarded
 grandtrunk-delivered = Delivered
 grandtrunk-wood-track = Wood track
-grandtrunk-ways = Days from here
-grandtrunk-time-track = Time track
-grandtrunk-rung = The end has been rung in.
-grandtrunk-out = out
 grandtrunk-reconstructed = Reconstructed board and cards, not the printed ones.
 
 # Setting up
@@ -558,42 +536,85 @@ grandtrunk-things-objective = Objectives
 grandtrunk-things-company = Companies
 grandtrunk-things-order = Positions in the first turn order
 
-# The page
-grandtrunk-page-hand = Your cards
-grandtrunk-page-deck = deck { $deck } · discards { $discard }
-grandtrunk-page-trains = Trains
-grandtrunk-page-power = Power { $power }
-grandtrunk-page-siding = On the siding
-grandtrunk-page-reach = Within reach:
-grandtrunk-page-days = { $days ->
+# The table beside the map
+grandtrunk-letter-coal = C
+grandtrunk-letter-wood = W
+grandtrunk-letter-iron = I
+grandtrunk-letter-steel = S
+grandtrunk-port = port
+grandtrunk-station = station
+grandtrunk-wants = wants { $good }
+grandtrunk-offers = offers { $goods }
+grandtrunk-stored = { $count } steel in store
+grandtrunk-first-delivery = first delivery +{ $points }
+grandtrunk-trains-here = trains: { $who }
+grandtrunk-special = { $good } to { $place }, { $long ->
+    [0] day { $first }
+   *[other] days { $first } to { $final }
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+grandtrunk-way = { $place } { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-grandtrunk-page-day = day { $day }
-grandtrunk-page-time = Days and special deliveries
-grandtrunk-page-progress = Progress cards
-grandtrunk-page-wood = Points per progress card, by { $wood } delivered: { $points }
-grandtrunk-page-places = Places
-grandtrunk-page-specials = Special deliveries
-grandtrunk-page-place = wants { $demand }, offers { $supply }{ $station ->
-    [no] , no station yet
+grandtrunk-reach = Within reach: { $ways }
+grandtrunk-companies = Companies
+grandtrunk-own-cards = Your cards
+grandtrunk-piles = deck { $deck } · discards { $discard }
+grandtrunk-discards = Discarded: { $cards }
+grandtrunk-acquired = Your progress cards and objectives
+grandtrunk-own-train = Your train
+grandtrunk-trains = The other trains
+grandtrunk-all-trains = Trains
+grandtrunk-power = Power { $power }{ $fast ->
+    [1] , fast
    *[other] {""}
 }
-grandtrunk-page-special = { $good } to { $city }, day { $first } to { $last }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}{ $done ->
-    [yes] {" "}(done)
+grandtrunk-wagons = { $count } of { $most ->
+    [one] 1 wagon
+   *[other] { $most } wagons
+}
+grandtrunk-siding = on the siding
+grandtrunk-load = { $count } { $good }
+grandtrunk-empty-for = empty, for { $goods }
+grandtrunk-time = Days and special deliveries
+grandtrunk-development = Power of the locomotives
+grandtrunk-needs-power = { $power }: { $steel } steel{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
+grandtrunk-needs-fast = fast: { $coal } coal{ $points ->
+    [0] {""}
+   *[other] {" "}{ grandtrunk-plus }
+}
+grandtrunk-wood-points = Points per progress card, by wood delivered: { $line }
+grandtrunk-cards = Everybody’s cards
+grandtrunk-cards-hand = hand
+grandtrunk-cards-deck = deck
+grandtrunk-cards-discards = discards
+grandtrunk-known = surely holds { $cards }
+grandtrunk-top = on the deck: { $cards }
+grandtrunk-places = Places
+grandtrunk-course = Day { $day } of { $end }{ $rung ->
+    [1] {" "}· the end has been rung in
    *[other] {""}
 }
-grandtrunk-page-seat = day { $day } · power { $power }{ $fast ->
-    [yes] , fast
+grandtrunk-course-move = move
+grandtrunk-course-unload = unload
+grandtrunk-course-load = load
+grandtrunk-line = { $company } · day { $day } · power { $power }{ $fast ->
+    [1] , fast
+   *[other] {""}
+}{ $out ->
+    [1] {" "}· takes no more turns
    *[other] {""}
 }
-grandtrunk-page-score-points = Deliveries, stations, objectives
-grandtrunk-page-score-time = Days left
-grandtrunk-page-score-sets = Sets of goods
-grandtrunk-page-score-progress = Progress cards
+grandtrunk-score-points = Deliveries, stations, objectives
+grandtrunk-score-time = Days left
+grandtrunk-score-sets = Sets of goods
+grandtrunk-score-progress = Progress cards
 
 # How to play
 grandtrunk-learn-goal-title = What it is about
