@@ -662,7 +662,10 @@ def _refusals(match: Match, forms: list[str]) -> Iterator[Text]:
             found[why] = game.refused(match.board, record, why, action)
     yield from found.values()
     for text in forms:
-        if (rule := game.rule_broken(match.board, record, match.actor, text)) is not None:
+        if (
+            game.parse(match.board, text) is None
+            and (rule := game.rule_broken(match.board, record, match.actor, text)) is not None
+        ):
             yield rule
 
 

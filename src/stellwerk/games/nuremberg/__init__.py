@@ -7,9 +7,10 @@ from ...engine.game import Chapter, Game, Heuristic, Rules, Usage
 from . import greedy, knowledge, rules
 from .actions import KINDS
 from .board import BOARD, check_map, read_map
-from .explain import mistake, refused
+from .explain import SECTIONS, mistake, refused
 from .invariants import INVARIANTS
 from .knowledge import OBSERVATION, view
+from .lesson import NUREMBERG
 from .log import tell
 from .look import LIVERIES
 from .notation import NOTATION
@@ -70,5 +71,7 @@ game = Game(
         Chapter("end"),
     ),
     lesson=lambda view: view["phase"],
+    lessons=(NUREMBERG,),
+    sections=SECTIONS,
     liveries=LIVERIES,
 )

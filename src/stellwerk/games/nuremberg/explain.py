@@ -53,6 +53,28 @@ PHASE_OF = {
     "build": BUILDING, "sell": TAKEOVERS,
 }  # fmt: skip
 
+# Which section of the rules answers a refusal, and what comes up (`Game.sections`).
+SECTIONS = {
+    "turn": ("not-now", "no-pass"),
+    "auction": ("bid-no-box", "bid-own", "bid-low", "bid-over", "bid-cubes", "take-company", ":auction", ":choice"),
+    "build": (
+        "pass-begun", "finish-nothing", "no-border", "no-border-same", "no-border-field", "build-no-border", "build-taken",
+        "build-no-links", "build-first-turn", "build-no-start", "build-not-on", "build-closed", "build-fork", ":building",
+    ),
+    "map": ("build-forbidden", "build-extension", "build-only-out"),
+    "cost": ("build-toll", "build-landlords", "build-dear", "pay-none", "load-landlord", ":paying"),
+    "trains": ("buy-no-train", "buy-sold", "buy-same-price", "buy-same-row", "buy-three", "buy-means"),
+    "transport": (
+        "load-nothing", "load-no-area", "load-no-goods", "load-no-seat", "load-no-wagon", "load-passenger", "load-area",
+        "load-field", "load-all-rival", "load-all-room", ":transport",
+    ),
+    "takeover": (
+        "finish-nowhere", "sell-no-border", "sell-not-yours", "sell-nothing", "sell-no-company", "sell-other",
+        "sell-not-at-company", "sell-not-on", "sell-closed", "sell-fork", "sell-no-influence", "sell-no-links",
+        "sell-no-end", ":takeovers",
+    ),
+}  # fmt: skip
+
 
 def refused(board: Board, s: np.record, why: int, action: int) -> Text:
     """Why an action is not legal.
