@@ -50,7 +50,9 @@ def test_hints_and_reasons_tell_nothing_hidden_and_are_said_in_both_languages(ga
                 for action in match.state.legal()[::7].tolist():
                     said = coach.reason(match, seat, action, language)
                     assert said == coach.reason(other, seat, action, language)
-                    assert said is None or ("{" not in said and "-reason-" not in said)
+                    assert said, f"no reason for {match.game.notation(match.board, action)}"
+                    assert "{" not in said
+                    assert "-reason-" not in said
 
 
 def test_every_game_gives_reasons():

@@ -20,8 +20,13 @@ from .state import POINTS
 def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
     """What an action does for the seat's tickets, or else for its points."""
     match KINDS.named(action):
+        case ("pass", _):
+            return Text("deutschland-reason-pass")
         case ("draw", (card,)):
-            return _card(board, s, seat, card)
+            return _card(board, s, seat, card) or _more(s, seat, card)
+        case ("draw-blind", _):
+            useful = any(_card(board, s, seat, int(card)) for card in s.row if card >= 0)
+            return Text("deutschland-reason-blind", useful="yes" if useful else "no")
         case ("tickets", _):
             return Text("deutschland-reason-tickets", wagons=int(s.wagons[seat]), open=len(_open(board, s, seat)))
         case ("keep", (kept,)):
@@ -64,16 +69,21 @@ def _card(board: Board, s: np.record, seat: int, card: int) -> Text | None:
     return Text("deutschland-reason-card", route=route(board, track), **said)
 
 
-def _tickets(board: Board, s: np.record, seat: int, chosen: list[int]) -> Text | None:
-    """What the tickets bring, and the wagons that all of them together take; nothing where one is lost already."""
+def _more(s: np.record, seat: int, card: int) -> Text:
+    """A card that no planned track lacks: one more of its colour."""
+    return Text("deutschland-reason-more", colour=colour(card), held=int(s.hand[seat, card]) + 1)
+
+
+def _tickets(board: Board, s: np.record, seat: int, chosen: list[int]) -> Text:
+    """What the tickets that can still be completed bring, and the wagons that all of these take together; where there
+    is none, what keeping them costs."""
     b = board.record
-    tracks: set[int] = set()
-    for t in chosen:
-        if (way := _way(board, s, seat, t)) is None:
-            return None
-        tracks.update(way)
+    ways = {t: way for t in chosen if (way := _way(board, s, seat, t)) is not None}
+    if not ways:
+        return Text("deutschland-reason-least", points=sum(int(b.points[t]) for t in chosen))
+    tracks = {x for way in ways.values() for x in way}
     return Text(
-        "deutschland-reason-keep", count=len(chosen), points=sum(int(b.points[t]) for t in chosen),
+        "deutschland-reason-keep", count=len(ways), points=sum(int(b.points[t]) for t in ways),
         wagons=sum(int(b.length[x]) for x in tracks), have=int(s.wagons[seat]),
     )  # fmt: skip
 

@@ -17,13 +17,15 @@ from .transport import kind_of, survey
 
 def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
     """What an action brings: pieces within reach, points, influence, a lighter load of links."""
-    b = board.record
+    b, cubes = board.record, int(s.cubes[seat])
     match KINDS.named(action):
         case ("sell", (c, _, _)):
             return Text("nuremberg-reason-sell", company=company(c), links=int(s.track[seat]))
         case ("build", _):
             more = _within_reach(board, _after(b, s, action), seat) - _within_reach(board, s, seat)
-            return Text("nuremberg-reason-reach", count=more) if more > 0 else None
+            if more > 0:
+                return Text("nuremberg-reason-reach", count=more)
+            return Text("nuremberg-reason-longer", links=int(s.track[seat]) + 1)
         case ("load" | "load-all", _):
             points = int(_after(b, s, action).points[seat]) - int(s.points[seat])
             return Text("nuremberg-reason-points", points=points)
@@ -34,7 +36,11 @@ def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
             return Text("nuremberg-reason-buy", seats=seats, room=room, count=_within_reach(board, s, seat))
         case ("take", (c,)):
             return Text("nuremberg-reason-take", colour=colour(RED + c), have=int(s.influence[seat, RED + c]))
-    return None
+        case ("pay", (0,)):
+            return Text("nuremberg-reason-cube", left=cubes - 1)
+        case ("pay", (means,)):
+            return Text("nuremberg-reason-pay", colour=colour(means - 1), left=int(s.influence[seat, means - 1]) - 1)
+    return Text("nuremberg-reason-save", cubes=cubes)
 
 
 def _after(b: np.record, s: np.record, action: int) -> np.record:
@@ -44,13 +50,13 @@ def _after(b: np.record, s: np.record, action: int) -> np.record:
     return after
 
 
-def _bid(board: Board, s: np.record, seat: int, box: int, amount: int) -> Text | None:
+def _bid(board: Board, s: np.record, seat: int, box: int, amount: int) -> Text:
     """The influence in a box."""
     b = board.record
     gains = [(c, int(b.points[s.side, box, c]) + int(s.token[box] == c)) for c in range(len(COLOURS))]
     named = [Text("nuremberg-reason-influence", count=n, colour=colour(c)) for c, n in gains if n]
     if not named:
-        return None
+        return Text("nuremberg-reason-place", amount=amount)
     return Text("nuremberg-reason-bid", influence=listed(named), amount=amount)
 
 

@@ -19,20 +19,24 @@ def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
     match KINDS.named(action):
         case ("trade", (give, take, count)):
             said = {"give": colour(give), "take": colour(take), "count": count}
-            return Text("paris-reason-trade", lost=int(s.value[give]), won=count * int(s.value[take]), **said)
+            lost, won = int(s.value[give]), count * int(s.value[take])
+            if won < lost:
+                return Text("paris-reason-rise", tray=int(s.tray[take]), **said)
+            return Text("paris-reason-trade", lost=lost, won=won, **said)
         case ("build", (c, space)):
             return _reason_to_build(board, s, seat, c, space)
-    return None
+    c = int(s.building)
+    return Text("paris-reason-stop", colour=colour(c), tray=int(s.tray[c]), held=int(s.screen[seat, c]))
 
 
-def _reason_to_build(board: Board, s: np.record, seat: int, c: int, space: int) -> Text | None:
+def _reason_to_build(board: Board, s: np.record, seat: int, c: int, space: int) -> Text:
     said = {"colour": colour(c), "held": int(s.screen[seat, c])}
     if gain := int(board.record.value[space]):
         return Text("paris-reason-city", gain=gain, value=int(s.value[c]) + gain, **said)
     if found := _next_city(board, s, c, space):
         city, steps = found
         return Text("paris-reason-way", place=place(board, city), steps=steps, **said)
-    return None
+    return Text("paris-reason-far", tray=int(s.tray[c]) - 1, **said)
 
 
 def _next_city(board: Board, s: np.record, c: int, space: int) -> tuple[int, int] | None:

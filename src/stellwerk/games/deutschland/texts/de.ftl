@@ -99,6 +99,19 @@ deutschland-reason-points = bringt { $points } { $points ->
 }
 deutschland-reason-card = { $colour } braucht { $route } ({ $held } von { $length } auf der Hand)
 deutschland-reason-locomotive = eine Lokomotive passt überall
+deutschland-reason-more = { $held ->
+    [one] deine erste Karte in { $colour }
+   *[other] dann hast du { $held } Karten in { $colour }, genug für eine Strecke mit ebenso vielen Feldern
+}
+deutschland-reason-blind = { $useful ->
+    [yes] niemand sieht, welche Karte es ist, und die offenen bleiben liegen
+   *[other] keine der offenen Karten ist das, was deine Zielkarten noch verlangen
+}
+deutschland-reason-pass = nichts anderes ist möglich
+deutschland-reason-least = kann nicht mehr erfüllt werden und kostet am wenigsten: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 deutschland-reason-keep = { $count ->
     [one] eine Zielkarte
    *[other] { $count } Zielkarten

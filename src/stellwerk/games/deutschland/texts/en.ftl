@@ -105,6 +105,19 @@ deutschland-reason-points = scores { $points } { $points ->
 }
 deutschland-reason-card = { $colour } is what { $route } takes ({ $held } of { $length } in hand)
 deutschland-reason-locomotive = a locomotive fits everywhere
+deutschland-reason-more = { $held ->
+    [one] your first card in { $colour }
+   *[other] then you hold { $held } in { $colour }, enough for a track of as many spaces
+}
+deutschland-reason-blind = { $useful ->
+    [yes] nobody sees which card it is, and the open ones stay
+   *[other] none of the open cards is what your tickets still take
+}
+deutschland-reason-pass = nothing else can be done
+deutschland-reason-least = cannot be completed any more, and costs the least: { $points } { $points ->
+    [one] point
+   *[other] points
+}
 deutschland-reason-keep = { $count ->
     [one] a ticket
    *[other] { $count } tickets

@@ -236,14 +236,44 @@ grandtrunk-reason-points = bringt sofort { $points ->
 }
 grandtrunk-reason-maintain = { $stuck ->
     [yes] keine Karte auf deiner Hand bringt den Zug irgendwohin
+    [empty] kostet nur einen Tag, und der Zug behält alles
    *[other] du kannst abwerfen, was du nicht brauchst, und neue Karten ziehen
 }
 grandtrunk-reason-uncouple = { $card } kommt auf den Ablagestapel: Kein Waggon darf leer bleiben
 grandtrunk-reason-special = { $place } wartet auf eine Sonderlieferung von { $good } (+{ $points })
 grandtrunk-reason-demand = in { $place } kannst du { $good } liefern
-grandtrunk-reason-too-late = die Sonderlieferung von { $good } in { $place } ist danach nicht mehr zu erreichen
 grandtrunk-reason-for-special = { $good } reicht noch für die Sonderlieferung in { $place } (+{ $points })
 grandtrunk-reason-wanted = { $good } wird in { $place } nachgefragt
+grandtrunk-reason-later = { $good } wird gebraucht, sobald ein weiterer Bahnhof gebaut ist
+grandtrunk-reason-offers = in { $place } gibt es { $good } für deinen Zug
+grandtrunk-reason-towards = { $place } braucht { $good } und ist von dort { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} entfernt
+grandtrunk-reason-day = du kommst an Tag { $day } an und kannst dort deine Karten nutzen
+grandtrunk-reason-choose = ihre Karten bestimmen, wohin du fährst und was du ziehst
+grandtrunk-reason-power = ein Wagen mehr für deine Lokomotive
+grandtrunk-reason-speed = jeder längere Weg dauert einen Tag weniger
+grandtrunk-reason-station = ein neuer Bahnhof: Von nun an können dort Züge halten
+grandtrunk-reason-progress = eine Fortschrittskarte: jetzt eine Fähigkeit, am Ende Punkte für dein Holz
+grandtrunk-reason-objective = ein Ziel: sofort Punkte für das, was du schon geschafft hast
+grandtrunk-reason-deliver = danach hast du { $count } { $good } geliefert; Sätze aus Kohle, Holz und Eisen zählen am Ende
+grandtrunk-reason-dump = schafft Platz für eine Ware, die jemand braucht
+grandtrunk-reason-enlarge = ein zweites Mal { $good } auf demselben Wagen
+grandtrunk-reason-fill = ein zweites Mal { $good } auf demselben Wagen
+grandtrunk-reason-play = { $what }
+grandtrunk-reason-swap = was { $place } braucht, ändert sich für Züge, die später kommen
+grandtrunk-reason-haul = Stahl kommt nach { $place }, wo dein Zug ihn holen kann
+grandtrunk-reason-discard = schafft Platz für eine neue Karte
+grandtrunk-reason-turn = eine andere Karte an ihrer Stelle
+grandtrunk-reason-signal = schafft Platz für eine neue Karte
+grandtrunk-reason-park = der Wagen bleibt dir für später, und im Zug ist Platz für einen anderen
+grandtrunk-reason-clear = das Abstellgleis wird frei für einen anderen Wagen
+grandtrunk-reason-contract = ein Tag für einen Punkt
+grandtrunk-reason-end = deine { $cards ->
+    [one] Karte bleibt
+   *[other] { $cards } Karten bleiben
+} für den nächsten Zug, und die Hand wird aufgefüllt
 
 # Ablehnungen
 grandtrunk-start-first = Wähle zuerst deinen Startwaggon und seine Ladung.

@@ -233,14 +233,44 @@ grandtrunk-reason-points = brings { $points ->
 } at once
 grandtrunk-reason-maintain = { $stuck ->
     [yes] no card in your hand takes the train anywhere
+    [empty] costs one day, and the train keeps all it has
    *[other] lets you discard what you do not need and draw new cards
 }
 grandtrunk-reason-uncouple = { $card } goes to the discard pile: no wagon may stay empty
 grandtrunk-reason-special = { $place } is waiting for a special delivery of { $good } (+{ $points })
 grandtrunk-reason-demand = you can deliver { $good } in { $place }
-grandtrunk-reason-too-late = the special delivery of { $good } in { $place } is out of reach after this
 grandtrunk-reason-for-special = { $good } can still make the special delivery in { $place } (+{ $points })
 grandtrunk-reason-wanted = { $place } wants { $good }
+grandtrunk-reason-later = { $good } will be wanted once another station is built
+grandtrunk-reason-offers = { $place } offers { $good } for your train
+grandtrunk-reason-towards = { $place } wants { $good } and is { $days } { $days ->
+    [one] day
+   *[other] days
+} away from there
+grandtrunk-reason-day = you arrive on day { $day } and can use your cards there
+grandtrunk-reason-choose = its cards decide where you go and what you can pull
+grandtrunk-reason-power = one more wagon for your locomotive
+grandtrunk-reason-speed = every longer way takes a day less
+grandtrunk-reason-station = a new station: trains can stop there from now on
+grandtrunk-reason-progress = a progress card: an ability now, and points at the end for your wood
+grandtrunk-reason-objective = an objective: points at once for what you have done already
+grandtrunk-reason-deliver = then you have delivered { $count } { $good }; sets of coal, wood and iron score at the end
+grandtrunk-reason-dump = makes room for a good that somebody wants
+grandtrunk-reason-enlarge = a second { $good } on the same wagon
+grandtrunk-reason-fill = a second { $good } on the same wagon
+grandtrunk-reason-play = { $what }
+grandtrunk-reason-swap = what { $place } wants changes, for trains that come later
+grandtrunk-reason-haul = steel comes to { $place }, where your train may fetch it
+grandtrunk-reason-discard = makes room for a new card
+grandtrunk-reason-turn = another card in its place
+grandtrunk-reason-signal = makes room for a new card
+grandtrunk-reason-park = the wagon is kept for later, and the train is free for another
+grandtrunk-reason-clear = the siding is free for another wagon
+grandtrunk-reason-contract = a day for a point
+grandtrunk-reason-end = the { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in your hand stay for your next turn, and your hand is filled up
 
 # Refusals
 grandtrunk-start-first = Choose your start wagon and its load first.

@@ -204,6 +204,27 @@ nuremberg-reason-buy = in Reichweite { $count ->
    *[other] sind { $count } Stücke
 }
 nuremberg-reason-take = du hast { $have } { $colour }
+nuremberg-reason-longer = eine Strecke aus { $links } { $links ->
+    [one] Streckenteil
+   *[other] Streckenteilen
+}, auf dem Weg zu dem, was weiter weg liegt
+nuremberg-reason-cube = schont deinen Einfluss; { $left ->
+    [0] kein Klötzchen bleibt
+    [one] ein Klötzchen bleibt
+   *[other] { $left } Klötzchen bleiben
+}
+nuremberg-reason-pay = schont deine Klötzchen; { $left } { $colour } { $left ->
+    [one] bleibt
+   *[other] bleiben
+}
+nuremberg-reason-save = hebt { $cubes ->
+    [one] ein Klötzchen
+   *[other] { $cubes } Klötzchen
+} für später auf
+nuremberg-reason-place = ein Platz in der Reihenfolge für { $amount ->
+    [one] ein Klötzchen
+   *[other] { $amount } Klötzchen
+}
 nuremberg-reason-influence = { $count } { $colour }
 nuremberg-reason-bid = Einfluss für { $amount } { $amount ->
     [one] Stein

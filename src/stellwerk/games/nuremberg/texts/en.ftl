@@ -207,6 +207,26 @@ nuremberg-reason-buy = { $count ->
    *[other] { $count } pieces are
 } within reach
 nuremberg-reason-take = you have { $have } { $colour }
+nuremberg-reason-longer = a line of { $links } { $links ->
+    [one] link
+   *[other] links
+}, on the way to what lies further off
+nuremberg-reason-cube = keeps your influence; { $left } { $left ->
+    [one] cube is
+   *[other] cubes are
+} left
+nuremberg-reason-pay = keeps your cubes; { $left } { $colour } { $left ->
+    [one] is
+   *[other] are
+} left
+nuremberg-reason-save = keeps your { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} for later
+nuremberg-reason-place = a place in the order of play for { $amount } { $amount ->
+    [one] cube
+   *[other] cubes
+}
 nuremberg-reason-influence = { $count } { $colour }
 nuremberg-reason-bid = influence for { $amount } { $amount ->
     [one] cube

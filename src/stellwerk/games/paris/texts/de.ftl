@@ -59,6 +59,27 @@ paris-reason-way = führt { $colour }, wovon du { $held ->
    *[other] noch { $steps } Felder
 }
 paris-reason-trade = gibt { $give } her, jetzt { $lost } wert, für { $count } { $take }, { $won } wert
+paris-reason-rise = { $take } kann noch steigen: { $tray ->
+    [0] die Ablage ist leer, doch jemand könnte Loks zurückgeben
+    [one] eine Lok liegt noch in der Ablage
+   *[other] { $tray } Loks liegen noch in der Ablage
+}
+paris-reason-far = führt { $colour }, wovon du { $held ->
+    [0] nichts
+   *[other] { $held }
+} besitzt, ins offene Land; { $tray ->
+    [0] danach ist die Ablage leer
+    [one] eine Lok bleibt in der Ablage
+   *[other] { $tray } Loks bleiben in der Ablage
+}
+paris-reason-stop = von { $colour } besitzt du { $held ->
+    [0] nichts
+   *[other] { $held }
+}; { $tray ->
+    [0] zu bauen ist nichts mehr da
+    [one] eine Lok bleibt für später in der Ablage
+   *[other] { $tray } Loks bleiben für später in der Ablage
+}
 
 # Was nicht geht
 paris-no-such-space = Auf diesem Plan gibt es kein Feld { $found }.

@@ -59,6 +59,27 @@ paris-reason-way = brings { $colour }, of which you hold { $held ->
    *[other] { $steps } spaces away
 }
 paris-reason-trade = gives up { $give }, worth { $lost } now, for { $count } { $take }, worth { $won }
+paris-reason-rise = { $take } can still rise: { $tray ->
+    [0] its tray is empty, but somebody may give it back some
+    [one] one locomotive is left in its tray
+   *[other] { $tray } locomotives are left in its tray
+}
+paris-reason-far = takes { $colour }, of which you hold { $held ->
+    [0] none
+   *[other] { $held }
+}, into open country; { $tray ->
+    [0] its tray is empty then
+    [one] one is left in its tray
+   *[other] { $tray } are left in its tray
+}
+paris-reason-stop = of { $colour }, of which you hold { $held ->
+    [0] none
+   *[other] { $held }
+}, { $tray ->
+    [0] nothing is left to build
+    [one] one stays in its tray for later
+   *[other] { $tray } stay in its tray for later
+}
 
 # Refusals
 paris-no-such-space = There is no space { $found } on this map.
