@@ -1,9 +1,9 @@
 """The bus: how the processes that share a database hear of each other's news.
 
 With PostgreSQL each process listens; a message names tables, sequence numbers and the process that stored them
-(`id:seq:process`), or that somebody chatted (`id:chat`) or looks at a table (`id:here:process:seats`, asked for by
-`id:who:process`), or that it was deleted (`id:gone`), or a person whose sign-ins changed (`person:id`), or that the
-order of the house did (`house:`).
+(`id:seq:process`), or that somebody chatted (`id:chat`), is writing (`id:typing:process:person`) or looks at a table
+(`id:here:process:seats`, asked for by `id:who:process`), or that it was deleted (`id:gone`), or a person whose sign-ins
+changed (`person:id`), or that the order of the house did (`house:`).
 Never anything else: what is new is read from the database by those who may see it.
 
 With SQLite there is one server, but somebody at the command line may change something in passing: they leave the same
@@ -129,12 +129,14 @@ async def _take(rooms: Rooms, news: str, sessions: Sessions, order: Order, unkno
     elif what == "gone":
         rooms.drop(id)
     elif room is None:
-        if not what.startswith(("here:", "who:")):
+        if not what.startswith(("here:", "who:", "typing:")):
             await unknown(id)
     elif what == "anew":
         await rooms.hear_anew(id)
     elif what == "chat":
         await rooms.hear(room)
+    elif what.startswith("typing:"):
+        rooms.hear_writing(room, what)
     elif what.startswith(("here:", "who:")):
         await rooms.hear_presence(room, what)
     else:  # the room came into memory just now

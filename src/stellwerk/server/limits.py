@@ -86,6 +86,7 @@ BUDGETS: Mapping[str, Budget] = {
     "guest": Budget(None, Rate(1 / 60, 40), Rate(5, 500)),  # new guests
     "table": Budget(Rate(1 / 10, 20), Rate(1 / 2, 100), Rate(10, 500)),  # new tables
     "chat": Budget(Rate(0.5, 10), Rate(5, 100), Rate(100, 2000)),
+    "typing": Budget(Rate(0.5, 5), Rate(5, 50), Rate(200, 2000), shared=False),  # signs that somebody writes
     "report": Budget(Rate(1 / 60, 10), Rate(1 / 10, 40), Rate(1, 200)),  # reports to keepers, and blocks
     "test": Budget(Rate(1 / 30, 3), Rate(1 / 10, 10), Rate(1, 60)),  # notifications to try out
     "bytes": Budget(  # stored: events, chat, notes, documents; a match has about 100 KB

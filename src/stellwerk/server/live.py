@@ -89,6 +89,7 @@ class Connection:
         room = self._room
         first = not room.watchers
         room.watchers.add(self.follow)
+        room.readers.add(self._see_writing)
         self._come(1)
         if first:
             self._server.soon(self._server.rooms.ask_around(room))
@@ -99,6 +100,7 @@ class Connection:
                 await self._read()
         finally:
             room.watchers.discard(self.follow)
+            room.readers.discard(self._see_writing)
             self._come(-1)
             for task in (pinging, self._sending):
                 if task is not None:
@@ -241,6 +243,16 @@ class Connection:
             async with asyncio.timeout(SLOW):
                 await self._send(text)
 
+    def _see_writing(self, person: str) -> None:
+        """Somebody is writing a line.  Whoever is busy with something else misses that: nothing piles up."""
+        name = self._room.names.get(person)
+        if self._closed or name is None or person == self._id or person in self._hides:
+            return
+        seat = next(iter(self._room.table.held(person)), None)
+        text = orjson.dumps({"type": "typing", "seat": seat, "name": name})
+        if not self._push_text(text) and self._push is None:
+            self._server.soon(self._send(text))
+
     async def _ping(self) -> None:
         """Ask the client now and then whether it is still there."""
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
@@ -283,8 +295,21 @@ class Connection:
             self._seat = seat
             self._version = -1
             self.follow()
+        elif kind == "typing":
+            await self._write()
         elif kind != "pong":
             raise Refusal("bad-input")
+
+    async def _write(self) -> None:
+        """The client's person is writing a line.  Whoever may not, or does it too often, is not seen: why is said when
+        they send it."""
+        server, person = self._server, self._id
+        if person is None or self._sign_in is None or server.ban(self._sign_in, self._address) is not None:
+            return
+        scopes.check(self._sign_in.scopes, scopes.PLAY)
+        silent = "chat" in server.order.off or server.order.mute(person) is not None
+        if not silent and not server.limits.take("typing", person, self._address):
+            await server.rooms.write(self._room, person)
 
     async def _act(self, asked: dict[str, Any]) -> None:
         if self._id is None or self._sign_in is None:

@@ -79,6 +79,8 @@ class Room:
         self.shared: dict[Any, Any] = {}
         """what was worked out for this version and several of them share, until all have been told"""
         self.watchers: set[Callable[[], None]] = set()
+        self.readers: set[Callable[[str], None]] = set()
+        """told who is writing a line: that is passed on, and kept nowhere"""
         self.lock = asyncio.Lock()
         self._telling = False
 
@@ -137,6 +139,11 @@ class Room:
     def is_present(self, seat: int) -> bool:
         """Whether the person in that seat is looking at the table, in whichever process."""
         return seat in self.here() or any(seat in seats for _, seats in self.elsewhere.values())
+
+    def write(self, person: str) -> None:
+        """Somebody is writing a line: tell those who watch here."""
+        for tell in tuple(self.readers):
+            tell(person)
 
     def changed(self) -> None:
         """Something that can be seen has changed, beside the events: tell those who watch."""
@@ -864,6 +871,18 @@ class Rooms:
         room.elsewhere[process] = (self.now(), frozenset(int(n) for n in seats[0].split(",") if n))
         if before != {n for n in range(room.table.players) if room.is_present(n)}:
             room.changed()
+
+    async def write(self, room: Room, person: str) -> None:
+        """Somebody here is writing a line: tell those who watch, in all processes."""
+        room.write(person)
+        if self.store.shared:
+            await self.store.tell(f"{room.table.id}:typing:{self.store.process}:{person}")
+
+    def hear_writing(self, room: Room, news: str) -> None:
+        """Take from another process that somebody there is writing."""
+        _, process, person = news.split(":", 2)
+        if process != self.store.process:
+            room.write(person)
 
     async def refresh_presence(self) -> None:
         """Say again who is here, now and then, and forget what processes said that have gone silent."""

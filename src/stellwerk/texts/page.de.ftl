@@ -224,7 +224,6 @@ page-points = { $points ->
 page-you = du
 page-bot = Bot
 page-absent = nicht da
-page-connection-lost = Verbindung verloren. Neuer Versuch läuft …
 page-connection-back = Wieder verbunden.
 page-settings = Einstellungen
 page-set-confirm = Zweimal tippen

@@ -224,7 +224,6 @@ page-points = { $points ->
 page-you = you
 page-bot = bot
 page-absent = away
-page-connection-lost = Connection lost. Reconnecting …
 page-connection-back = Connected again.
 page-settings = Settings
 page-set-confirm = Tap twice for

@@ -32,3 +32,15 @@ page-seat-invite = Wer den Einladungslink hat
 page-public = Andere dürfen zuschauen
 page-public-more = Die Partie steht unter „Zuschauen“. Sonst findet sie nur, wer den Link hat.
 page-listed = Dieser Tisch steht unter „Offene Tische“, bis alle Plätze besetzt sind, und alle dürfen zuschauen.
+
+page-connection-lost = Keine Verbindung seit { $time }. Neuer Versuch läuft …
+page-connection-lost-for = ({ $minutes } min)
+page-my-clock = Deine Zeit
+page-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+page-writing = { $count ->
+    [one] { $names } schreibt …
+   *[other] { $names } schreiben …
+}

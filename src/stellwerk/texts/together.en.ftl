@@ -32,3 +32,15 @@ page-seat-invite = Whoever has the invitation link
 page-public = Others may watch
 page-public-more = The game is listed under “Watch”. Otherwise, only people with the link find it.
 page-listed = This table is listed under “Open tables” until its seats are taken, and anyone may watch.
+
+page-connection-lost = No connection since { $time }. Reconnecting …
+page-connection-lost-for = ({ $minutes } min)
+page-my-clock = Your time left
+page-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+page-writing = { $count ->
+    [one] { $names } is writing …
+   *[other] { $names } are writing …
+}

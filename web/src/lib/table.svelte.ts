@@ -13,6 +13,8 @@ const FIRST_WAIT = 400; // milliseconds before the first new try; doubled up to
 const LONGEST_WAIT = 15_000;
 const SIGNED_OUT = 4001; // how the server closes a line whose session has ended
 const NEW_SESSION = 2000; // milliseconds: if another tab has just signed in, this browser will have its new cookie by then
+const WRITES = 6000; // milliseconds for which somebody is said to be writing
+const SIGN = 3000; // milliseconds between two signs that we do
 const SILENCE = 45_000; // a line that says nothing for so long is dead
 
 type Message =
@@ -24,6 +26,11 @@ type Message =
   | { type: 'gone'; text?: string }
   | { type: string; [key: string]: unknown };
 
+export interface Writing {
+  name: string;
+  seat: number | null;
+}
+
 export type Drawn = { svg: string } | { groups: Record<string, string> };
 
 export class Table {
@@ -31,6 +38,10 @@ export class Table {
   /** The last change of the drawing: whole, or group by group. */
   drawn = $state.raw<Drawn | null>(null);
   line = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  /** Since when there is no line. */
+  lostAt = $state(0);
+  /** Who is writing a line just now. */
+  writing = $state.raw<Writing[]>([]);
   missing = $state<string | null>(null);
   /** Whether an action is on its way: nothing else can be done meanwhile. */
   pending = $state(false);
@@ -46,6 +57,7 @@ export class Table {
   #watch = 0;
   #closed = false;
   #awaited = 0;
+  #signed = 0;
 
   constructor(
     readonly id: string,
@@ -128,7 +140,7 @@ export class Table {
   /** The session has ended, here or from elsewhere: go on as whoever we are now. */
   async #signedOut(): Promise<void> {
     this.#socket = null;
-    this.line = 'lost';
+    this.#loseLine();
     await new Promise((resolve) => setTimeout(resolve, NEW_SESSION));
     if (this.#closed) return;
     const before = me.who?.id;
@@ -137,12 +149,18 @@ export class Table {
     this.refresh();
   }
 
+  #loseLine(): void {
+    if (this.line !== 'lost') this.lostAt = Date.now();
+    this.line = 'lost';
+    this.writing = [];
+  }
+
   async #lost(): Promise<void> {
     this.#socket = null;
     if (this.#closed || this.line === 'gone') return;
     if (!this.now || this.#tries > 0) await this.#reason();
     if (this.#closed || this.missing) return;
-    if (this.now) this.line = 'lost';
+    if (this.now) this.#loseLine();
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries++, LONGEST_WAIT) * (0.75 + Math.random() / 2);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
@@ -186,6 +204,9 @@ export class Table {
       case 'patch':
         this.#patch(message as Extract<Message, { type: 'patch' }>);
         break;
+      case 'typing':
+        this.#seeWriting(message as unknown as Writing);
+        break;
       case 'gone':
         this.line = 'gone';
         this.missing = String(message['text'] ?? say('page-missing-more'));
@@ -202,12 +223,27 @@ export class Table {
     if (message.log) this.ontold((message.log_from ?? length) < length ? null : message.log);
     const next = applyPatch(this.now, message.set, message.cut);
     if (message.log) next.log = [...next.log.slice(0, message.log_from ?? next.log.length), ...message.log];
+    if (next.chat !== this.now.chat) this.writing = this.writing.filter((one) => one.name !== next.chat.at(-1)?.name);
     next.seq = message.seq;
     this.now = next;
     if (message.svg) this.drawn = { svg: message.svg };
     else if (message.draw) this.drawn = { groups: message.draw };
     else if (next.view && next['n'] !== before) void this.redraw();
     this.#settle();
+  }
+
+  /** We are writing a line: the others see that, now and then. */
+  write(): void {
+    const now = Date.now();
+    if (now - this.#signed < SIGN || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#signed = now;
+    this.#socket.send('{"type":"typing"}');
+  }
+
+  #seeWriting({ name, seat }: Writing): void {
+    const sign = { name, seat };
+    this.writing = [...this.writing.filter((one) => one.name !== name), sign];
+    setTimeout(() => (this.writing = this.writing.filter((one) => one !== sign)), WRITES);
   }
 
   /** The whole drawing, where the change did not bring what changed in it, or another one was shown meanwhile. */

@@ -42,6 +42,9 @@ export function sayIf(key: string, args?: Record<string, FluentVariable>): strin
 /** A message in words; unknown ones give their key, so that a hole is seen. */
 export const say = (key: string, args?: Record<string, FluentVariable>): string => sayIf(key, args) ?? key;
 
+/** The time of day. */
+export const moment = (at: number): string => new Date(at).toLocaleTimeString(current, { timeStyle: 'short' });
+
 /** Names one after the other, as people say them. */
 export const listed = (names: string[]): string => new Intl.ListFormat(current).format(names);
 

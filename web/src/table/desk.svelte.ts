@@ -6,6 +6,7 @@ import { settings } from '$lib/me.svelte';
 import type { Livery } from '$lib/seats';
 import type { Sheet } from '$lib/sheet';
 import { placed, Spots, unplaced } from '$lib/spots.svelte';
+import { sounds } from '$lib/sounds';
 import type { Table } from '$lib/table.svelte';
 import type { Offer, Snapshot } from '$lib/types';
 import { say, words } from '$lib/words.svelte';
@@ -13,6 +14,7 @@ import { getContext, setContext } from 'svelte';
 import { choosers } from '../sheet/parts';
 import { Stage } from './stage.svelte';
 import { Study } from './study.svelte';
+import { Talk } from './talk.svelte';
 import { asSheet, loadGame, loadMap, plainName, type GameModule } from '../games/game';
 
 const FEW = 3;
@@ -35,6 +37,7 @@ export class Desk {
   spots = new Spots();
 
   readonly study: Study;
+  readonly talk: Talk;
   readonly stage = new Stage(this);
 
   /** What is pointed out, on the map and beside it: by a look at a thing that belongs to it; or by the lesson, unless it
@@ -50,6 +53,8 @@ export class Desk {
 
   constructor(readonly table: Table) {
     this.study = new Study(table);
+    this.talk = new Talk(table);
+    this.talk.heard = () => sounds.play('card');
     table.ontold = (lines) => void (lines ? this.past || this.stage.told(lines) : this.stage.land());
   }
 
