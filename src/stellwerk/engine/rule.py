@@ -43,7 +43,8 @@ ENGINE = Path(__file__).parent
 ASIDE = frozenset({
     "__init__.py", "batch.py", "belief.py", "chart.py", "document.py", "explain.py", "game.py", "gpu.py", "greedy.py",
     "invariant.py", "invariants.py", "lesson.py", "log.py", "look.py", "moves.py", "notation.py", "offers.py",
-    "picture.py", "reasons.py", "rulebook.py", "scene.py", "setting.py", "sheet.py", "terminal.py", "text.py", "usage.py",
+    "picture.py", "reasons.py", "rulebook.py", "scene.py", "setting.py", "sheet.py", "terminal.py", "text.py",
+    "usage.py",
 })  # fmt: skip
 
 INTERPRET = os.environ.get("STELLWERK_INTERPRET", "") not in ("", "0")
