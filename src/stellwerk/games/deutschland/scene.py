@@ -89,12 +89,10 @@ class Way(NamedTuple):
     """What of a track always stays, drawn once."""
 
     title: str
-    reach: str
-    """Where it is hit."""
     free: str
-    """Its spaces with their letters."""
+    """Where it is hit, and its spaces with their letters."""
     train: str
-    """The wagons that may stand on it, without the shapes on them."""
+    """The same with the wagons that may stand on it, without the shapes on them."""
     marks: Sequence[str]
     """Where on each wagon its shape is."""
 
@@ -207,20 +205,20 @@ def draw_track(plan: Plan, key: str, seat: int | None, is_closed: bool) -> str:
         class_, title = f"track s{seat} taken", f"{title} · {say(who(seat), plan.language)}"
         mark = "mark-" + SEAT_LIVERIES[seat].shape
         drawn = way.train + "".join(use(mark, "mark", place) for place in way.marks)
-    return tag("g", tag("title", escape(title)), way.reach, drawn, id="track-" + key, class_=class_)
+    return tag("g", tag("title", escape(title)), drawn, id="track-" + key, class_=class_)
 
 
 def draw_way(plan: Plan, t: int, track: Track) -> Way:
     """Draw what of a track always stays."""
     points, named = POINTS[len(track.spaces)], route(plan.board, t)
     bed = curved([plan.chart.places[track.ends[0]].at, *track.centres, plan.chart.places[track.ends[1]].at])
-    reach = reach_of(track)
+    data = reach_of(track)
+    reach = "".join(tag("path", d=data, class_=line) for line in ("edge", "hit line"))
     wagons = (use("wagon", None, turned(*space)) for space in track.spaces)
     return Way(
         plan.say("track", route=named, length=len(track.spaces), colour=colour_of(track.colour), points=points),
-        "".join(tag("path", d=reach, class_=line) for line in ("edge", "hit line")),
-        tag("path", d=bed, class_="sleepers") + draw_spaces(track),
-        "".join([*(tag("path", d=bed, class_=line) for line in ("train-halo", "train-line")), *wagons]),
+        tag("path", d=bed, class_="sleepers") + reach + draw_spaces(track),
+        "".join([reach, *(tag("path", d=bed, class_=line) for line in ("train-halo", "train-line")), *wagons]),
         [moved(*emblem_at(space), 0.94) for space in track.spaces],
     )
 
