@@ -5,9 +5,9 @@ and begins the names of all that it defines, so that two drawings on one page do
 are CSS custom properties of that class (`palette.py`), and adding the class ``dark`` to the root turns the drawing to
 its night colours.
 
-What can change during a game stands in groups with an id, so that a page can exchange these alone: `changes` finds the
-smallest of them. What can be clicked is such a group with a shape of the class ``hit`` in it; a page lights it with the
-class ``lit``, shows a choice with ``chosen``, and what has just happened with ``changed``.
+What can change during a game stands in groups with an id, so that a page can exchange these alone (`scene.py`). What
+can be clicked is such a group with a shape of the class ``hit`` in it; a page lights it with the class ``lit``, shows a
+choice with ``chosen``, and what has just happened with ``changed``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import json
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -24,7 +24,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from .engine.shape import NUMBER
-from .palette import PALETTE, Tint
+from .palette import PALETTE, Tint, properties
 
 Point = tuple[float, float]
 
@@ -468,9 +468,6 @@ LOCO_WHEELS = (
 
 # ---------------------------------------------------------------- style
 
-LIGHT = {name: tint.day for name, tint in PALETTE.items()} | {"enamel-text": PALETTE["on-night"].day}
-DARK = {name: tint.night for name, tint in PALETTE.items()} | {"enamel-text": PALETTE["on-night"].night}
-
 FONT = (
     'font-weight:600;font-family:"Barlow Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow",'
     "sans-serif"
@@ -534,8 +531,10 @@ def style(
     `colours` those that this drawing has besides the palette's.
     """
     known = {**PALETTE, **(colours or {})}
-    light, dark = ({key: tint[night] for key, tint in known.items()} for night in (0, 1))
-    return style_of(name, light, dark, own, rules, phone)
+    day, night = (f"{{{properties(known, dark)}}}" for dark in (False, True))
+    lines = ["." + name + "{" + FONT + "}", "." + name + day, "." + name + ".dark" + night, *own]
+    lines += [MOTION.replace("NAME", name), *scoped(name, RULES.replace("NAME", name) + rules)]
+    return tag("style", escape("\n".join([*lines, "@media (max-width:600px){" + phone + "}"])))
 
 
 def painted(colour: str) -> str:
@@ -545,16 +544,6 @@ def painted(colour: str) -> str:
     '--c:var(--seat-red);--on:var(--on-seat-red)'
     """
     return f"--c:var(--{colour});--on:var(--on-{colour})"
-
-
-def style_of(
-    name: str, light: Mapping[str, str], dark: Mapping[str, str], own: Sequence[str], rules: str, phone: str
-) -> str:
-    """Write the same from colours by day and by night."""
-    day, night = palette({**LIGHT, **light}), palette({**DARK, **dark})
-    lines = ["." + name + "{" + FONT + "}", "." + name + day, "." + name + ".dark" + night, *own]
-    lines += [MOTION.replace("NAME", name), *scoped(name, RULES.replace("NAME", name) + rules)]
-    return tag("style", escape("\n".join([*lines, "@media (max-width:600px){" + phone + "}"])))
 
 
 def scoped(name: str, rules: str) -> Iterator[str]:
@@ -568,11 +557,6 @@ def scoped(name: str, rules: str) -> Iterator[str]:
             # A browser matches what <use> copies without its surroundings: those classes carry the name themselves.
             kept = (s if s.startswith("." + name + "-") else "." + name + " " + s for s in selectors.split(","))
             yield ",".join(kept) + body
-
-
-def palette(colours: Mapping[str, str]) -> str:
-    """Write colours as custom properties."""
-    return "{" + ";".join("--" + name + ":" + value for name, value in colours.items()) + "}"
 
 
 # ---------------------------------------------------------------- the whole
@@ -599,111 +583,3 @@ def whole(name: str, sheet: Box, parts: Sequence[str], language: str, theme: str
 def layer(name: str, *parts: str, class_: str | None = None) -> str:
     """Draw a part that depends on the view; it is there even when it is empty, so that it can be exchanged."""
     return tag("g", *(parts or ("",)), id="layer-" + name, class_=class_)
-
-
-# ---------------------------------------------------------------- what has changed
-
-GROUP = re.compile(r"<(/?)g\b([^>]*?)(/?)>")
-ID = re.compile(r'\sid="([^"]*)"')
-
-
-@dataclass
-class Keyed:
-    """A drawing, or a group of it that has an id: its text, and the groups with ids directly in it.
-
-    `shell` is the text with a mark in place of each of those groups.
-    """
-
-    key: str
-    text: str = ""
-    shell: str = ""
-    parts: dict[str, Keyed] = field(default_factory=dict)
-
-
-def keyed(svg: str) -> Keyed:
-    """Take a drawing apart into its groups with ids.
-
-    >>> drawing = keyed('<svg><g id="a"><g id="b"><path/></g></g><g><g id="c"/></g></svg>')
-    >>> list(drawing.parts), list(drawing.parts["a"].parts)
-    (['a', 'c'], ['b'])
-    """
-    open_groups = [Opened("", 0, 0)]
-    has_id: list[bool] = []  # for each group that is open, with an id or without
-    for found in GROUP.finditer(svg):
-        closing, attributes, empty = found.groups()
-        if closing:
-            if has_id.pop():
-                open_groups[-2].take(open_groups.pop().closed(svg, found.end()), svg, found.end())
-            continue
-        key = ID.search(attributes)
-        if empty and key is not None:
-            open_groups[-1].take(
-                Opened(key[1], found.start(), found.start()).closed(svg, found.end()), svg, found.end()
-            )
-        elif not empty:
-            has_id.append(key is not None)
-            if key is not None:
-                open_groups.append(Opened(key[1], found.start(), found.start()))
-    return open_groups[0].closed(svg, len(svg))
-
-
-@dataclass
-class Opened:
-    """A group being read: where it starts, up to where its shell is written, and what was found in it."""
-
-    key: str
-    start: int
-    at: int
-    shell: list[str] = field(default_factory=list)
-    parts: dict[str, Keyed] = field(default_factory=dict)
-
-    def take(self, part: Keyed, svg: str, end: int) -> None:
-        """Put a group that ends here in its place."""
-        self.shell += [svg[self.at : end - len(part.text)], "\0"]
-        self.parts[part.key] = part
-        self.at = end
-
-    def closed(self, svg: str, end: int) -> Keyed:
-        """Give the group, which ends here."""
-        return Keyed(self.key, svg[self.start : end], "".join((*self.shell, svg[self.at : end])), self.parts)
-
-
-def changes(old: str | Keyed, new: str | Keyed) -> dict[str, str] | None:
-    """Give the smallest groups with ids that differ between two drawings of a table, by id, as they are in the new one.
-
-    None if something outside of all such groups differs: then the drawing must be exchanged whole.
-
-    >>> changes('<svg><g id="a"/><g id="b">1</g></svg>', '<svg><g id="a"/><g id="b">2</g></svg>')
-    {'b': '<g id="b">2</g>'}
-    >>> changes('<svg width="1"/>', '<svg width="2"/>') is None
-    True
-    """
-    was, now = (keyed(svg) if isinstance(svg, str) else svg for svg in (old, new))
-    return dict(differing(was, now)) if is_alike(was, now) else None
-
-
-def is_alike(old: Keyed, new: Keyed) -> bool:
-    """Say whether two groups differ at most in the groups in them, which are the same ones."""
-    return old.shell == new.shell and list(old.parts) == list(new.parts)
-
-
-def differing(old: Keyed, new: Keyed) -> Iterator[tuple[str, str]]:
-    """Find what differs between two groups that are alike."""
-    for key, part in new.parts.items():
-        if part.text == old.parts[key].text:
-            continue
-        if is_alike(old.parts[key], part):
-            yield from differing(old.parts[key], part)
-        else:
-            yield key, part.text
-
-
-def patched(svg: str | Keyed, changed: Mapping[str, str]) -> str:
-    """Exchange groups of a drawing, as a page does with the changes it is sent.
-
-    >>> patched('<svg><g id="a"/><g id="b">1</g></svg>', {"b": '<g id="b">2</g>'})
-    '<svg><g id="a"/><g id="b">2</g></svg>'
-    """
-    group = keyed(svg) if isinstance(svg, str) else svg
-    inner = iter(changed.get(key) or patched(part, changed) for key, part in group.parts.items())
-    return re.sub("\0", lambda _: next(inner), group.shell)

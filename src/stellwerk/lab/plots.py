@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..drawing import DARK, FONT, LIGHT, number, palette, straight, tag, words
+from ..drawing import FONT, number, straight, tag, words
+from ..palette import PALETTE, properties
 
 WIDTH = 900.0
 SEATS = (
@@ -27,7 +28,8 @@ RULES = (
 
 def sheet(name: str, height: float, parts: Sequence[str], theme: str) -> str:
     """A sheet of paper with the parts on it."""
-    own = ["." + name + "{" + FONT + "}", "." + name + palette(LIGHT), "." + name + ".dark" + palette(DARK)]
+    day, night = (f"{{{properties(PALETTE, dark)}}}" for dark in (False, True))
+    own = ["." + name + "{" + FONT + "}", "." + name + day, "." + name + ".dark" + night]
     own += ["." + name + " " + rule + "}" for rule in RULES.split("}") if rule]
     for i, (day, night, _) in enumerate(SEATS):
         own += [f".{name} .seat{i}{{stroke:{day};--seat:{day}}}", f".{name}.dark .seat{i}{{stroke:{night}}}"]

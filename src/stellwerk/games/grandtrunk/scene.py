@@ -346,10 +346,7 @@ def draw_train(
     (which, many), at = place, plan.places[key]
     x, y = (which - (many - 1) / 2) * (46.0 if many < 4 else 43.0), at.plate.top - 12.5
     told = title(plan.say(who(seat)), company)
-    loco = tag(
-        "use", href="#grandtrunk-loco", data_at=key
-    )  # somewhere else it is not the same: a page lets it go there
-    engine = loco + use("mark-" + livery.shape, "mark", "translate(-1 -2.4) scale(.85)")
+    engine = use("loco") + use("mark-" + livery.shape, "mark", "translate(-1 -2.4) scale(.85)")
     train = tag(
         "g", told, use("steam") if on_turn else "", engine, class_="train p-" + livery.colour, transform=moved(x, y)
     )
