@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import copy
 import json
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -15,6 +16,8 @@ import stellwerk
 from paris_positions import CORRIDOR
 from stellwerk import BadDocument, BadSetup, IllegalAction, Match, OtherVersion, UndoRefused
 from stellwerk.engine.random import below, seeded
+from stellwerk.games import games
+from stellwerk.wording import ENDS
 
 
 def played(actions: int = 10_000, seed: int = 7, **more) -> Match:
@@ -95,6 +98,36 @@ def test_explain_says_why_without_playing():
     match = Match.new("paris", players=3, seed=7)
     assert match.explain(match.legal()[0]) is None
     assert "not your turn" in match.explain(match.legal()[0], seat=(match.actor + 1) % 3)
+
+
+# ---------------------------------------------------------------------------------------------------------- offers
+
+
+@pytest.mark.parametrize("game", games())
+def test_offers_that_pass_or_end_something_say_so(game):
+    match, dice = Match.new(game, players=3, seed=7), seeded(7)
+    said = set()
+    while not match.over:
+        said |= {(offer["kind"], offer["role"]) for offer in match.offers()}
+        legal = match.legal()
+        match.play(legal[int(below(dice, len(legal)))])
+    assert {kind for kind, role in said if role == "end"} == {kind for kind, _ in said} & {*ENDS}
+
+
+def test_of_several_payments_those_with_locomotives_are_rarer_and_look_like_what_they_are():
+    match, dice = Match.new("deutschland", players=2, seed=3), seeded(3)
+    seen = 0
+    while not match.over and seen < 200:
+        for offer in match.offers():
+            if offer["kind"] == "claim":
+                jokers = sum(n for piece, n in offer["pieces"] if piece["colour"] == "joker")
+                assert offer["rare"] == jokers
+                assert (jokers > 0) == ("locomotive" in offer["text"])
+                assert sum(n for _, n in offer["pieces"]) == int(re.search(r"(\d+) wagon", offer["cost"])[1])
+                seen += 1
+        legal = [a for a in match.legal() if a.startswith("draw")] or match.legal()
+        match.play(legal[int(below(dice, len(legal)))])
+    assert seen
 
 
 # ------------------------------------------------------------------------------------------------------------ undo

@@ -307,6 +307,9 @@ class Match:
             "at": list(offer.at),
             "cost": None if offer.cost is None else self._say(offer.cost, language, names),
             "final": final,
+            "pieces": [(piece.json(lambda words: self._say(words, language, names)), n) for piece, n in offer.pieces],
+            "rare": offer.rare,
+            "role": offer.role,
         }
         if self.game.fixed_offers and not _names_in(offer):  # another table has other names
             self._phrases.offers[language, action, final] = shown

@@ -25,6 +25,8 @@ from .engine.text import Text, who
 from .notation import Missing, Notation, label, labels
 from .texts import has, say
 
+ENDS = ("pass", "stop", "end", "finish")
+"""Kinds of action that, by their names, pass or end what could go on."""
 Follows = Callable[[Board, np.record, np.record, "int | None", int], list[Event]]
 
 
@@ -92,7 +94,7 @@ class Wording:
         """A legal action as a button says it."""
         kind = self.kinds.named(action).kind
         text = Text(f"{self.game}-offer-{kind}", **self.things(board, action))
-        return Offer(text, kind, self.groups(board, action))
+        return Offer(text, kind, self.groups(board, action), role="end" if kind in ENDS else "")
 
     def asked(self, board: Board, s: np.record, seat: int, group: str) -> list[int]:
         """What a click on a group of the drawing may mean."""

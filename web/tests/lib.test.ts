@@ -59,7 +59,7 @@ describe('spots', () => {
     expect(inNumbers(offers('Pass'))).toBeNull();
   });
 
-  const offer = (action: string, kind: string, ...at: string[]): Offer => ({ action, text: action, kind, at, cost: null, final: null });
+  const offer = (action: string, kind: string, ...at: string[]): Offer => ({ action, text: action, kind, at, cost: null, final: null, pieces: [], rare: 0, role: '' });
   const offers = [offer('a', 'build', 'x'), offer('b', 'build', 'x', 'y'), offer('c', 'stop'), offer('d', 'play', 'nowhere')];
 
   it('place what has a place, and leave the rest for buttons', () => {

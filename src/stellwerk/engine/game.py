@@ -25,7 +25,7 @@ from .actions import Kinds
 from .document import SHOWN, Documents, Unreadable, at, parsed, taken, writable
 from .invariant import Fault, Invariants, Position, first_broken
 from .lesson import Lesson
-from .moves import Move
+from .moves import Move, Piece
 from .observation import Observation
 from .record import Axes, Plain, Record, copied
 from .rule import ENGINE, cache_folder, interpreted, is_compiled, is_rule, load
@@ -242,6 +242,12 @@ class Offer:
     """The drawing's groups (their ids) by which it is chosen: any of them will do."""
     cost: Text | None = None
     """What it costs, where that is worth a look before."""
+    pieces: tuple[tuple[Piece, int], ...] = ()
+    """What it looks like, piece by piece with how many of it: the cards of a payment, the locomotives of a trade."""
+    rare: int = 0
+    """How much of what is rare it spends: of several ways to do the same, those that spend less of it come first."""
+    role: str = ""
+    """"main": what most would do now; "end": passes or ends what could go on, which asks whether that is meant."""
 
 
 @dataclass(frozen=True)

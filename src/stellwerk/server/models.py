@@ -507,6 +507,9 @@ class OfferShown(BaseModel):
     at: list[str]
     cost: str | None
     final: str | None
+    pieces: list[tuple[dict[str, str], int]]
+    rare: int
+    role: Literal["", "main", "end"]
 
 
 class Happening(BaseModel):

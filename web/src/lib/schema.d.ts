@@ -2493,6 +2493,20 @@ export interface components {
             final: string | null;
             /** Kind */
             kind: string;
+            /** Pieces */
+            pieces: [
+                {
+                    [key: string]: string;
+                },
+                number
+            ][];
+            /** Rare */
+            rare: number;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "" | "main" | "end";
             /** Text */
             text: string;
         };

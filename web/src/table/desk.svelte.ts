@@ -136,7 +136,8 @@ export class Desk {
 
   choose(offers: Offer[], element: Element, spot: string | null = null, question?: string): void {
     this.drop();
-    this.chooser = { offers, near: element.getBoundingClientRect(), spot, question };
+    const sensible = [...offers].sort((a, b) => a.rare - b.rare);
+    this.chooser = { offers: sensible, near: element.getBoundingClientRect(), spot, question };
   }
 
   /** A tap, which may have missed: what cannot be taken back it chooses first, and does when it comes again. */

@@ -9,7 +9,7 @@ import numpy as np
 from ...engine.game import Board, Offer
 from ...engine.text import Text
 from .actions import KINDS, slots_in
-from .board import DECKS
+from .board import CARDS, DECKS, PIECES
 from .explain import listed, of_card, route, some_cards, ticket
 from .state import FACE_UP, FIRST_MIX, OFFERED, POINTS
 
@@ -34,7 +34,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
             return _offered_choice(board, s, slots_in(kept))
         case ("claim", (payment,)):
             return _offered_claim(board, payment)
-    return Offer(Text("deutschland-offer-pass"), "pass")
+    return Offer(Text("deutschland-offer-pass"), "pass", role="end")
 
 
 def _offered_mix(is_first: bool, short: int, long: int) -> Offer:
@@ -59,7 +59,9 @@ def _offered_claim(board: Board, payment: int) -> Offer:
     paid = some_cards(c, length - jokers, jokers)
     text = Text("deutschland-offer-claim", route=route(board, t), payment=paid)
     cost = Text("deutschland-offer-cost", payment=paid, wagons=length, gain=POINTS[length])
-    return Offer(text, "claim", (f"track-{board.labels['track'][t]}",), cost)
+    cards = ((CARDS[c], length - jokers), (CARDS[-1], jokers))
+    pieces = tuple((PIECES[card], count) for card, count in cards if count)
+    return Offer(text, "claim", (f"track-{board.labels['track'][t]}",), cost, pieces, rare=jokers)
 
 
 def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:

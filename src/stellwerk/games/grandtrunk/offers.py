@@ -9,6 +9,7 @@ import numpy as np
 
 from ...engine.game import Board, Offer
 from ...engine.text import Text
+from ...wording import ENDS
 from .actions import CARD, DISCARDS, FAST, KINDS, NDEVELOPMENTS
 from .board import CARDS, CITIES, COMPANIES, GOODS, OBJECTIVES, PLACES, PROGRESS_CARDS, WAYS
 from .explain import said
@@ -32,7 +33,8 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     words = said(board, s, verb, at)
     words["points"] = int(after.points[seat] - s.points[seat])
     cost = Text("grandtrunk-offer-days", days=days) if days else None
-    return Offer(Text(f"grandtrunk-offer-{verb}", **words), verb, _groups(board, s, seat, verb, at), cost)
+    role = "end" if verb in ENDS else ""
+    return Offer(Text(f"grandtrunk-offer-{verb}", **words), verb, _groups(board, s, seat, verb, at), cost, role=role)
 
 
 def _groups(board: Board, s: np.record, seat: int, verb: str, at: tuple[int, ...]) -> tuple[str, ...]:

@@ -11,6 +11,8 @@ from .auction import lowest_bid
 from .board import BOXES, BROWN, COLOURS, COMPANIES, CUBES, RED, TRAIN_LABELS
 from .explain import colour, company, ends, link_price, means_of, piece
 from .explain import place as place_name
+from .look import CUBES as CUBES_OF
+from .look import POINTS
 from .state import CHOICE, LOADS, PAYING, PHASES, TAKEOVERS
 from .takeover import PER_POINT
 from .transport import RATE, kind_of
@@ -34,7 +36,8 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
             return Offer(text, "load", (f"area-{board.labels['area'][area]}",))
         case ("bid", (box, amount)):
             cost = Text("nuremberg-offer-cubes", cubes=amount)
-            return Offer(Text("nuremberg-offer-bid", box=box + 1, amount=amount), "bid", (f"box-{box + 1}",), cost)
+            text = Text("nuremberg-offer-bid", box=box + 1, amount=amount)
+            return Offer(text, "bid", (f"box-{box + 1}",), cost, ((CUBES_OF[seat], amount),))
         case ("buy", (train,)):
             return _offered_train(board, s, seat, train)
         case ("pay", (kind,)):
@@ -42,10 +45,10 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
         case ("take", (c,)):
             return Offer(Text("nuremberg-offer-take", colour=colour(RED + c)), "take", _influence_of(COMPANIES[c]))
         case ("load-all", _):
-            return Offer(Text("nuremberg-offer-load-all"), "load-all")
+            return Offer(Text("nuremberg-offer-load-all"), "load-all", role="main")
         case ("finish", _):
             return _offered_finish(s)
-    return Offer(Text(f"nuremberg-offer-pass-{PHASES[s.phase]}"), "pass")
+    return Offer(Text(f"nuremberg-offer-pass-{PHASES[s.phase]}"), "pass", role="end")
 
 
 def _offered_sale(board: Board, s: np.record, c: int, link: int, way: int) -> Offer:
@@ -80,7 +83,8 @@ def _offered_train(board: Board, s: np.record, seat: int, train: int) -> Offer:
 def _offered_payment(s: np.record, seat: int, kind: int) -> Offer:
     at = _influence_of(COLOURS[kind - 1]) if kind else (f"seat-{seat}",)
     due = Text("nuremberg-offer-due", due=int(s.due))
-    return Offer(Text("nuremberg-offer-pay", means=means_of(kind)), "pay", at, due)
+    paid = POINTS[COLOURS[kind - 1]] if kind else CUBES_OF[seat]
+    return Offer(Text("nuremberg-offer-pay", means=means_of(kind)), "pay", at, due, ((paid, 1),))
 
 
 def _influence_of(colour: str) -> tuple[str, str]:
@@ -90,9 +94,11 @@ def _influence_of(colour: str) -> tuple[str, str]:
 
 def _offered_finish(s: np.record) -> Offer:
     if s.phase == TAKEOVERS:
-        return Offer(Text("nuremberg-offer-finish-sell", count=int(s.laid), company=company(int(s.buyer))), "finish")
+        return Offer(
+            Text("nuremberg-offer-finish-sell", count=int(s.laid), company=company(int(s.buyer))), "finish", role="end"
+        )
     cost = Text("nuremberg-offer-price", cost=int(s.due))
-    return Offer(Text("nuremberg-offer-finish-build", count=int(s.laid)), "finish", (), cost)
+    return Offer(Text("nuremberg-offer-finish-build", count=int(s.laid)), "finish", (), cost, role="end")
 
 
 # ------------------------------------------------------------------------------------------- where nothing is lit

@@ -7,7 +7,7 @@ import numpy as np
 from ...engine.game import Board, Offer
 from ...engine.text import Text
 from .actions import KINDS
-from .board import COLOURS, colour, neighbours
+from .board import COLOURS, LOCOS, colour, neighbours
 from .explain import place
 from .rules import NCOLOURS
 
@@ -24,13 +24,14 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     match KINDS.named(action):
         case ("trade", (give, take, count)):
             text = Text("paris-offer-trade", give=colour(give), take=colour(take), count=count)
-            return Offer(text, "trade", (f"company-{COLOURS[take]}",))
+            pieces = ((LOCOS[COLOURS[give]], 1), (LOCOS[COLOURS[take]], count))
+            return Offer(text, "trade", (f"company-{COLOURS[take]}",), pieces=pieces)
         case ("build", (c, space)):
             gain = int(board.record.value[space])
             said = {"colour": colour(c), "place": place(board, space)}
             text = Text("paris-offer-city", gain=gain, **said) if gain else Text("paris-offer-build", **said)
             return Offer(text, "build", (f"space-{board.labels['space'][space]}",))
-    return Offer(Text("paris-offer-stop"), "stop")
+    return Offer(Text("paris-offer-stop"), "stop", role="end")
 
 
 def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
