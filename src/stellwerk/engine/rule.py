@@ -42,8 +42,9 @@ ENGINE = Path(__file__).parent
 # Sources that rules never call: a change of theirs leaves compiled rules as they are.
 ASIDE = frozenset({
     "__init__.py", "batch.py", "belief.py", "chart.py", "document.py", "explain.py", "game.py", "gpu.py", "greedy.py",
-    "invariant.py", "invariants.py", "lesson.py", "log.py", "look.py", "moves.py", "notation.py", "offers.py", "picture.py",
-    "reasons.py", "rulebook.py", "scene.py", "setting.py", "sheet.py", "terminal.py", "text.py", "usage.py",
+    "invariant.py", "invariants.py", "lesson.py", "log.py", "look.py", "moves.py", "notation.py", "offers.py",
+    "picture.py", "reasons.py", "rulebook.py", "scene.py", "setting.py", "sheet.py", "terminal.py", "text.py",
+    "usage.py",
 })  # fmt: skip
 
 INTERPRET = os.environ.get("STELLWERK_INTERPRET", "") not in ("", "0")

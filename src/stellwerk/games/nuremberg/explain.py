@@ -58,8 +58,9 @@ SECTIONS = {
     "turn": ("not-now", "no-pass"),
     "auction": ("bid-no-box", "bid-own", "bid-low", "bid-over", "bid-cubes", "take-company", ":auction", ":choice"),
     "build": (
-        "pass-begun", "finish-nothing", "no-border", "no-border-same", "no-border-field", "build-no-border", "build-taken",
-        "build-no-links", "build-first-turn", "build-no-start", "build-not-on", "build-closed", "build-fork", ":building",
+        "pass-begun", "finish-nothing", "no-border", "no-border-same", "no-border-field", "build-no-border",
+        "build-taken", "build-no-links", "build-first-turn", "build-no-start", "build-not-on", "build-closed",
+        "build-fork", ":building",
     ),
     "map": ("build-forbidden", "build-extension", "build-only-out"),
     "cost": ("build-toll", "build-landlords", "build-dear", "pay-none", "load-landlord", ":paying"),
