@@ -7,9 +7,10 @@ from ...engine.game import Belief, Chapter, Game, Heuristic, Option, Rules, Usag
 from . import belief, greedy, knowledge, rules
 from .actions import KINDS
 from .board import BOARD, EDITIONS, check_map, read_map
-from .explain import mistake, refuse, refused, reveals, secret
+from .explain import SECTIONS, mistake, refuse, refused, reveals, secret
 from .invariants import INVARIANTS
 from .knowledge import OBSERVATION, view
+from .lesson import LESSON
 from .log import tell
 from .notation import NOTATION
 from .offers import asked, offer
@@ -80,4 +81,6 @@ game = Game(
         Chapter("end"),
     ),
     lesson=lambda view: view["phase"] if view["phase"] in ("mix", "choose", "turn", "second") else None,
+    lessons=(LESSON,),
+    sections=SECTIONS,
 )

@@ -33,6 +33,22 @@ from .notation import NOTATION, numbers, set_of
 from .rules import must_keep, offered, tickets_left, to_be_drawn, untimely, why_not_ask, why_not_keep, why_not_mix
 from .state import HIDDEN, OFFERED
 
+# Which section of the rules answers a refusal, and what comes up (`Game.sections`).
+SECTIONS = {
+    "setup": ("first-tickets", ":mix", ":choose"),
+    "turn": ("no-pass", "no-such-action", ":turn"),
+    "cards": (
+        "second-card", "deck-empty", "not-face-up", "not-face-up-locomotive", "second-locomotive", "one-card",
+        "grey-card", ":second",
+    ),
+    "claim": ("own", "taken", "taken-track", "wagons", "needs", "payment", "say-payment", "no-route", "no-track"),
+    "double": ("parallel-closed", "parallel-own", "sentences"),
+    "tickets": (
+        "choose-first", "nothing-offered", "no-tickets", "mix-sum", "mix-short", "mix-long", "mix-how", "not-offered",
+        "keep-more",
+    ),
+}  # fmt: skip
+
 
 def refused(board: Board, s: np.record, why: int, action: int) -> Text:
     """Why an action is not legal.
