@@ -7,12 +7,14 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
+from rich.markup import render
 
 from grandtrunk_positions import BOARD, CITIES, GAME, position, seat
 from stellwerk import BadSetup, Match
 from stellwerk.engine.game import MapError
 from stellwerk.games.grandtrunk.board import SCENARIOS, SOURCES, check_map
 from stellwerk.games.grandtrunk.why import REFUSALS
+from stellwerk.terminal import shown
 from stellwerk.texts import LANGUAGES, say
 
 PLACES = list(BOARD.labels["place"])
@@ -254,7 +256,7 @@ def test_both_languages_say_the_same_messages():
 def test_every_message_asked_for_is_there():
     text = (GAME.home / "texts" / "en.ftl").read_text(encoding="utf-8")
     for source in GAME.home.glob("*.py"):
-        for key in re.findall(r'(?<!words=)"(grandtrunk-[\w-]+)"', source.read_text(encoding="utf-8")):
+        for key in re.findall(r'(?<!words=)"(grandtrunk-[\w-]*\w)"', source.read_text(encoding="utf-8")):
             assert f"\n{key} =" in text, key
     for reason in REFUSALS.values():
         assert f"\ngrandtrunk-{reason} =" in text, reason
@@ -277,6 +279,6 @@ def test_the_drawing_shows_every_place(language, theme):
 
 def test_the_terminal_shows_the_table():
     m = position(seat("burlington", ["watertown", "port-1"]))
-    text = GAME.terminal(BOARD, m.view(0), "de")
+    text = render(shown(GAME, BOARD, m.view(0), "de")).plain
     assert all(BOARD.names["place"][CITIES.index(x)] in text for x in CITIES)
     assert "Entwicklung: einen neuen Güterbahnhof oder eine Fortschrittskarte" in text

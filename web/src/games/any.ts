@@ -32,7 +32,6 @@ const game: GameModule = {
   Panel,
   seat: (view, seat) => ({ line: '', points: pointsOf(view, seat) }),
   ask: () => say('page-choose'),
-  names: () => ({}),
   inWords,
   scoring: () => [],
 };

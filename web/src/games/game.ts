@@ -1,5 +1,5 @@
 // What the page knows of a game beyond what the server says: its own panel, and its view in words.
-import type { AnyMap, AnyView } from '$lib/documents';
+import type { AnyView } from '$lib/documents';
 import type { Sheet } from '$lib/sheet';
 import type { Offer, Snapshot } from '$lib/types';
 import type { Component } from 'svelte';
@@ -22,9 +22,7 @@ export interface Curve {
   value: number;
 }
 
-export type Names = (id: string) => string;
-
-export interface GameModule<V extends AnyView = AnyView, M extends AnyMap = AnyMap> {
+export interface GameModule<V extends AnyView = AnyView> {
   /** The parts of the table that are not on the map: own things first. */
   Panel: Component;
   /** A line about a player, and the points that everyone can see. */
@@ -33,10 +31,8 @@ export interface GameModule<V extends AnyView = AnyView, M extends AnyMap = AnyM
   ask: (view: V) => string;
   /** Further spots for an offer, in the panel. */
   placeOf?: (offer: Offer, view: V) => string[];
-  /** Names of places by their ids, from the map document. */
-  names: (document: M, language: string) => Record<string, string>;
   /** The board for those who read it. */
-  inWords: (view: V, name: Names) => Section[];
+  inWords: (view: V) => Section[];
   /** Where the points came from, when it is over. */
   scoring: (view: V, table: Snapshot) => ScoreRow[];
   /** What is worth a chart over time. */
@@ -44,16 +40,10 @@ export interface GameModule<V extends AnyView = AnyView, M extends AnyMap = AnyM
 }
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
-const maps = import.meta.glob<AnyMap>(['../../../src/stellwerk/games/*/maps/*.json', '!**/*.scenery.json', '!**/boards.json'], { import: 'default' });
 
 /** What the page knows of a game: of one from elsewhere what the server draws and offers. */
 export const loadGame = async (id: string): Promise<GameModule> =>
   (await (modules[`./${id}/index.ts`] ?? (() => import('./any')))()).default;
-
-export async function loadMap(game: string, map: string): Promise<AnyMap | null> {
-  const load = maps[`../../../src/stellwerk/games/${game}/maps/${map}.json`];
-  return load ? load() : null; // a map of somebody's own: places go by their ids
-}
 
 const plainColour = (colour = ''): string => colour.replace(/^var\(--[cp]-(.*)\)$/, '$1');
 
@@ -69,10 +59,3 @@ export function asSheet(game: GameModule, table: Snapshot): Sheet {
     curves: (game.curves?.(view, table) ?? []).map((curve) => ({ ...curve, colour: plainColour(curve.colour) })),
   };
 }
-
-/** An id as a name, where there is no better one. */
-export const plainName = (id: string): string => id.replace(/-/g, ' ').replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
-
-/** A name that may differ by language. */
-export const spoken = (name: string | Record<string, string>, language: string): string =>
-  typeof name === 'string' ? name : (name[language] ?? name['en'] ?? '');

@@ -1,6 +1,6 @@
 // The desk: what the parts of a table page share.  Which spots are lit, what was clicked, what is explained.
 import { api } from '$lib/api';
-import type { AnyMap, AnyView } from '$lib/documents';
+import type { AnyView } from '$lib/documents';
 import type { Drawing } from '$lib/drawing';
 import { settings } from '$lib/me.svelte';
 import type { Livery } from '$lib/seats';
@@ -9,13 +9,13 @@ import { placed, Spots, unplaced } from '$lib/spots.svelte';
 import { sounds } from '$lib/sounds';
 import type { Table } from '$lib/table.svelte';
 import type { Offer, Snapshot } from '$lib/types';
-import { say, words } from '$lib/words.svelte';
+import { say } from '$lib/words.svelte';
 import { getContext, setContext } from 'svelte';
 import { choosers } from '../sheet/parts';
 import { Stage } from './stage.svelte';
 import { Study } from './study.svelte';
 import { Talk } from './talk.svelte';
-import { asSheet, loadGame, loadMap, plainName, type GameModule } from '../games/game';
+import { asSheet, loadGame, type GameModule } from '../games/game';
 
 const FEW = 3;
 /** Milliseconds for which a tap's answer stays. */
@@ -24,7 +24,6 @@ const EMPTY = new Map<string, Offer[]>();
 
 export class Desk {
   game = $state.raw<GameModule | null>(null);
-  #map = $state.raw<AnyMap | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   drawings = $state(0);
   /** A moment of the past that is shown instead of now. */
@@ -58,8 +57,8 @@ export class Desk {
     table.ontold = (lines) => void (lines ? this.past || this.stage.told(lines) : this.stage.land());
   }
 
-  async load(game: string, map: string): Promise<void> {
-    [this.game, this.#map] = await Promise.all([loadGame(game), loadMap(game, map)]);
+  async load(game: string): Promise<void> {
+    this.game = await loadGame(game);
     const bots = await api.bots(game).catch(() => []);
     this.#bots = Object.fromEntries(bots.map((bot) => [bot.spec, bot.name]));
   }
@@ -94,9 +93,6 @@ export class Desk {
     return actor >= 0 && !this.now?.over ? actor : null;
   });
   mine = $derived.by((): boolean => !this.past && this.actor !== null && this.actor === this.now?.seat);
-
-  #names = $derived.by((): Record<string, string> => (this.game && this.#map ? this.game.names(this.#map, words.language) : {}));
-  name = (id: string): string => this.#names[id] ?? plainName(id);
 
   livery = (seat: number): Livery => this.table.now!.seats[seat]!.livery;
   /** A player's name; bots without one go by their level. */
