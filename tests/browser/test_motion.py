@@ -11,15 +11,19 @@ from browser.playing import new_game, wait_for_turn
 
 ME = {"kind": "me", "name": "Ada"}
 
-# Remembers each piece that flies: what it is, where it begins and ends, how long it takes, and the track that it takes.
+# Remembers each piece that flies: what it is, its way, and how long it takes; and what the table looks like when it begins:
+# how many pieces are drawn in each group of the drawing, and the points of the first player.
 WATCH = """
 window.flown = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (steps, options) {
   const made = animate.call(this, steps, options);
-  if (this.classList.contains('flight')) {
+  if (this.matches('.layer .flight')) {
     const places = steps.map(({ transform }) => transform.match(/-?[\\d.]+(?=px)/g).map(Number));
-    window.flown.push({ kind: this.classList[1], text: this.textContent.trim(), places, lasts: options.duration, begins: options.delay });
+    const groups = [...document.querySelector('.host').shadowRoot.querySelectorAll('g[id]')];
+    const drawn = Object.fromEntries(groups.map((group) => [group.id, group.querySelectorAll('use').length]));
+    const points = document.querySelector('[data-place=seat-0] .points')?.innerText;
+    window.flown.push({ kind: this.classList[1], text: this.textContent.trim(), places, lasts: options.duration, drawn, points });
   }
   return made;
 };"""
@@ -78,18 +82,15 @@ def test_a_locomotive_flies_from_its_company_along_the_line_to_its_space(visitor
     assert near(flight["places"][-1], page.evaluate(MIDDLE, move["to"])), "to where it is built"
     tray = page.locator(f'[data-spot="{move["from"]}"] .piece').bounding_box()
     assert near(flight["places"][0], (tray["x"] + tray["width"] / 2, tray["y"] + tray["height"] / 2))
-    page.locator(".layer .flight").first.wait_for(state="attached")
-    page.locator(".layer .flight").first.wait_for(state="detached")
+    page.wait_for_function("() => !document.querySelector('.layer .flight')")
     assert page.evaluate(LOCOS, move["to"]) > 0
 
 
 def test_a_space_gets_its_locomotive_when_that_has_landed(visitors):
-    page, table = a_table(visitors, settings={"motion": "slow"})
+    page, table = a_table(visitors)
     move = moves_of(act(page, table, "build"))[0]
-    page.locator(".layer .flight.loco").wait_for(state="attached")
-    before = page.evaluate(LOCOS, move["to"])
-    page.locator(".layer .flight.loco").wait_for(state="detached")
-    page.wait_for_function(f"() => ({LOCOS})('{move['to']}') === {before + 1}")
+    page.wait_for_function("() => flown.length && !document.querySelector('.layer .flight')")
+    assert page.evaluate(LOCOS, move["to"]) == page.evaluate("flown[0].drawn")[move["to"]] + 1
 
 
 def test_only_what_the_log_tells_moves(visitors):
@@ -142,11 +143,14 @@ def test_points_are_counted_at_the_player(visitors):
         if now["offers"]:
             act(page, table, kinds[now["view"]["phase"]])
     page.wait_for_function("() => !document.querySelector('.layer .flight')")
+    page.evaluate("flown.length = 0")
     before, entry = int(shown.inner_text().split()[0].replace("−", "-")), act(page, table, "build")
     gain = next(move for move in moves_of(entry) if move["piece"]["kind"] == "points")
     assert (gain["to"], gain["count"]) == ("seat-0", -1)
-    page.locator(".layer .flight.points", has_text="−1").wait_for(state="attached")
-    assert shown.inner_text().startswith(str(before).replace("-", "−")), "not yet"
+    page.wait_for_function("() => flown.some(({ kind }) => kind === 'points')")
+    flight = next(flight for flight in page.evaluate("flown") if flight["kind"] == "points")
+    assert flight["text"] == "−1"
+    assert flight["points"].startswith(str(before).replace("-", "−")), "not yet"
     after = str(before - 1).replace("-", "−")
     page.wait_for_function(
         f"() => document.querySelector('[data-place=seat-0] .points').innerText.startsWith('{after}')"

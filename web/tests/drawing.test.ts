@@ -44,7 +44,7 @@ describe('drawings', () => {
     drawing.keep(older, (id) => id === 'space-2.2');
     expect(drawing.group('space-2.2')!.textContent).toBe('Lyon');
     expect(drawing.group('layer-rails')!.children.length).toBe(1);
-    drawing.settle('space-2.2');
+    drawing.settle();
     expect(drawing.group('space-2.2')!.textContent).toBe('Nice');
   });
 

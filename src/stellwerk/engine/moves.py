@@ -4,7 +4,8 @@
 {'piece': {'kind': 'card', 'colour': 'red', 'letter': 'R'}, 'from': 'row-3', 'to': 'seat-1'}
 
 Places are ids: groups of the drawing (`city-ulm`), things of the sheet (`row-3`, `deck`), or a player (`seat-1`, from
-0).  A move tells no more than the seat may know that is told: a card drawn face down is a back to the others.
+0).  A seat's train that is a group of its own on the drawing (`train-1`) is not seen while its `loco` moves.  A move
+tells no more than the seat may know that is told: a card drawn face down is a back to the others.
 """
 
 from __future__ import annotations

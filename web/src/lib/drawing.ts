@@ -72,8 +72,9 @@ export class Drawing {
     }
   }
 
-  /** A group gets its new look. */
-  settle(id: string): void {
+  /** A group gets its new look, or all do that have waited for it. */
+  settle(id?: string): void {
+    if (id === undefined) return [...this.#waiting.keys()].forEach((one) => this.settle(one));
     const fresh = this.#waiting.get(id);
     if (fresh && this.#waiting.delete(id)) this.group(id)?.replaceWith(fresh);
   }

@@ -65,7 +65,9 @@ export class Stage {
     const sound = soundOf(move.piece);
     if (sound) this.#later(start + lasts * 0.75, () => sounds.play(sound));
     if (move.piece.kind === 'points' && move.to) this.#count(move.to, move.count ?? 1, start, lasts);
+    if (move.from && move.to) this.#hide(move.piece, true);
     this.#later(start + lasts, () => {
+      this.#hide(move.piece, false);
       this.flying = this.flying.filter((one) => one !== flight);
       if (move.to) this.#arrive([move.to]);
     });
@@ -99,7 +101,7 @@ export class Stage {
       if (left > 0) this.#awaited.set(place, left);
       else if (this.#awaited.delete(place)) there.push(place);
     }
-    for (const place of there) this.desk.drawing?.settle(place);
+    for (const place of this.#awaited.size ? there : [undefined]) this.desk.drawing?.settle(place);
     if (there.length) this.landed = there;
   }
 
@@ -107,6 +109,7 @@ export class Stage {
   land(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+    for (const { move } of this.flying) this.#hide(move.piece, false);
     this.flying = [];
     this.behind.clear();
     this.#until = 0;
@@ -115,8 +118,15 @@ export class Stage {
     this.#arrive(awaited);
   }
 
-  /** Whether a group of the drawing is to look as before, since something is on its way to it. */
-  awaits = (group: string): boolean => this.#awaited.has(group);
+  /** Whether a group of the drawing is to look as before, since something is on its way to it; what lies below all pieces
+      (`layer-…`, such as the rails) waits for the last of them. */
+  awaits = (group: string): boolean => this.#awaited.has(group) || (group.startsWith('layer-') && this.#awaited.size > 0);
+
+  /** A seat's train, which is a group of its own on some drawings (`train-N`), is not where it goes to before it is there. */
+  #hide(piece: Piece, away: boolean): void {
+    const seat = piece.kind === 'loco' ? (this.desk.now?.seats ?? []).findIndex((one) => `seat-${this.desk.livery(one.seat).colour}` === piece.colour) : -1;
+    this.desk.drawing?.group(`train-${seat}`)?.classList.toggle('away', away);
+  }
 
   /** Whether a seat's piece is still on its way to a place. */
   coming = (place: string, colour: string): boolean => this.flying.some(({ move }) => move.to === place && move.piece.colour === colour);
