@@ -20,6 +20,7 @@ from stellwerk.games.deutschland.chart import Chart, chart_of, layout_of, uprigh
 from stellwerk.games.deutschland.look import SEAT_LIVERIES
 from stellwerk.games.deutschland.scene import plan_of, scene
 from stellwerk.games.deutschland.state import POINTS
+from stellwerk.texts import say
 
 GAME = games()["deutschland"]
 GERMANY = GAME.board_of("deutschland")
@@ -142,12 +143,13 @@ def test_a_claimed_track_is_never_taken_for_a_free_one() -> None:
             assert f"Seat {seat + 1}" in (group.findtext(SVG + "title") or "")
 
 
-def test_nothing_depends_on_colour_alone() -> None:
-    assert len({LETTERS[colour] for colour in COLOURS}) == 8
+@languages
+def test_nothing_depends_on_colour_alone(language: str) -> None:
+    assert len({say(letter, language) for letter in LETTERS.values()}) == 9
     assert len({livery.shape for livery in SEAT_LIVERIES}) == len(SEAT_LIVERIES) == 5
-    tracks = groups(drawn(GERMANY, None), "track-")
-    for key, track in chart_of(GERMANY, "en").tracks.items():
-        letters = "" if track.colour == "grey" else LETTERS[track.colour] * len(track.spaces)
+    tracks = groups(drawn(GERMANY, None, language), "track-")
+    for key, track in chart_of(GERMANY, language).tracks.items():
+        letters = "" if track.colour == "grey" else say(LETTERS[track.colour], language) * len(track.spaces)
         assert texts(tracks[key]) == ([letters] if letters else [])
 
 
@@ -155,7 +157,8 @@ def test_nothing_depends_on_colour_alone() -> None:
 def test_letters_and_colours_are_explained(language: str) -> None:
     key = next(e for e in drawn(GERMANY, None, language).iter(SVG + "g") if e.get("class") == "key-row")
     said = texts(key)
-    assert [text for text in said if text in LETTERS.values()] == [LETTERS[colour] for colour in COLOURS]
+    letters = {colour: say(LETTERS[colour], language) for colour in COLOURS}
+    assert [text for text in said if text in letters.values()] == list(letters.values())
     assert ("any colour" if language == "en" else "jede Farbe") in said
     assert len(said) == 2 * len(COLOURS) + 1
 

@@ -7,7 +7,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The page goes straight into the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: here('src/lib'), $parts: here('src/parts'), $python: here('../src/stellwerk') } },
+  // (The tests' components are those of the browser.)
+  resolve: { conditions: process.env.VITEST ? ['browser'] : undefined, alias: { $lib: here('src/lib'), $parts: here('src/parts'), $python: here('../src/stellwerk') } },
   build: {
     outDir: here('../src/stellwerk/server/page'),
     emptyOutDir: true,

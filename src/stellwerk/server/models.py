@@ -305,10 +305,11 @@ class Choice(BaseModel):
 
 
 class OptionFacts(BaseModel):
-    """An option of a game."""
+    """An option of a game; `about` says what it changes."""
 
     name: str
     words: str
+    about: str
     choices: list[Choice]
 
 

@@ -176,6 +176,7 @@ def _facts(game: Game, language: str) -> dict[str, Any]:
         "options": [
             {
                 "name": option.name, "words": _option_words(game, option.name, language),
+                "about": _option_words(game, f"{option.name}-about", language, ""),
                 "choices": [
                     {"name": c, "words": _option_words(game, f"{option.name}-{c}", language)} for c in option.choices
                 ],
@@ -196,9 +197,10 @@ def _facts(game: Game, language: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _option_words(game: Any, name: str, language: str) -> str:
-    """An option or a choice in words: the game's own, or those that games share."""
-    return _words(f"{game.id}-option-{name}", _words(f"option-{name}", name, language), language)
+def _option_words(game: Any, name: str, language: str, otherwise: str | None = None) -> str:
+    """An option or a choice in words: the game's own, or those that games share, or `otherwise` its name."""
+    shared = _words(f"option-{name}", name if otherwise is None else otherwise, language)
+    return _words(f"{game.id}-option-{name}", shared, language)
 
 
 def _words(key: str, otherwise: str, language: str) -> str:

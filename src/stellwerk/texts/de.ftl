@@ -30,6 +30,7 @@ bad-option = { $game } hat keine Option „{ $found }“. Optionen: { $known }.
 bad-choice = „{ $found }“ steht bei der Option „{ $option }“ nicht zur Wahl. Zur Wahl: { $known }.
 bad-first = Platz { $seat } kann an einem Tisch für { $players } nicht beginnen.
 option-first = Startspieler
+option-first-about = Das Los entscheidet, oder du wählst einen Platz.
 option-first-lot = Wird ausgelost
 option-first-1 = Platz 1
 option-first-2 = Platz 2

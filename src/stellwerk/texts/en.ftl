@@ -33,6 +33,7 @@ bad-option = { $game } has no option “{ $found }”. Options: { $known }.
 bad-choice = “{ $found }” is not a choice for the option “{ $option }”. Choices: { $known }.
 bad-first = Seat { $seat } cannot go first at a table for { $players }.
 option-first = Starting player
+option-first-about = Lots decide, or a seat that you choose.
 option-first-lot = Drawn by lot
 option-first-1 = Seat 1
 option-first-2 = Seat 2

@@ -44,3 +44,6 @@ page-writing = { $count ->
     [one] { $names } schreibt …
    *[other] { $names } schreiben …
 }
+
+page-minus = minus { $words }
+page-plus = plus { $words }

@@ -44,3 +44,6 @@ page-writing = { $count ->
     [one] { $names } is writing …
    *[other] { $names } are writing …
 }
+
+page-minus = minus { $words }
+page-plus = plus { $words }

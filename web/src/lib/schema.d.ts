@@ -2512,9 +2512,11 @@ export interface components {
         };
         /**
          * OptionFacts
-         * @description An option of a game.
+         * @description An option of a game; `about` says what it changes.
          */
         OptionFacts: {
+            /** About */
+            about: string;
             /** Choices */
             choices: components["schemas"]["Choice"][];
             /** Name */

@@ -25,8 +25,8 @@ GREY = -1  # a track that takes any one colour
 
 DECKS: tuple[Deck, ...] = ("short", "long")
 EDITIONS: tuple[Edition, ...] = ("2012", "2017")
-# A letter for each card, so that nobody depends on the colour alone; K is black, as everywhere in Stellwerk.
-LETTERS: Mapping[str, str] = dict(zip(CARDS, "BRGYKPWOL", strict=True))
+# A letter for each card, in every language its own, so that nobody depends on the colour alone.
+LETTERS: Mapping[str, Text] = {card: Text(f"deutschland-letter-{card}") for card in CARDS}
 PIECES: Mapping[str, Piece] = {c: Piece("card", "joker" if c == CARDS[-1] else c, LETTERS[c]) for c in CARDS}
 BACK = Piece("card")
 TICKETS_OF: Mapping[str, Piece] = {deck: Piece("ticket", "", Text(f"deutschland-letter-{deck}")) for deck in DECKS}

@@ -194,18 +194,18 @@ def draw_track(plan: Plan, key: str, seat: int | None, is_closed: bool) -> str:
         tag("title", escape(" · ".join([plan.titles[key], *said]))),
         "" if seat is not None else tag("path", d=bed, class_="sleepers"),
         *(tag("path", d=reach, class_=line) for line in ("edge", "hit line")),
-        draw_spaces(track) if seat is None else draw_train(track, bed, seat),
+        draw_spaces(track, plan.language) if seat is None else draw_train(track, bed, seat),
         id="track-" + key,
         class_=f"track s{seat} taken" if seat is not None else f"track c-{track.colour}" + " closed" * is_closed,
     )
 
 
-def draw_spaces(track: Track) -> str:
+def draw_spaces(track: Track, language: str) -> str:
     """Draw the wagon spaces and their letters, which stand upright whichever way the track runs."""
     spaces = "".join(use("space", None, turned(*space)) for space in track.spaces)
-    letter = LETTERS.get(track.colour)
-    if letter is None:
+    if track.colour not in LETTERS:
         return spaces
+    letter = say(LETTERS[track.colour], language)
     across = " ".join(number(x) for x, _ in track.centres)
     down = " ".join(number(y + 5.6) for _, y in track.centres)
     return spaces + tag("text", letter * len(track.spaces), x=across, y=down, class_="letter")
@@ -408,7 +408,7 @@ def draw_key(box: Box, plan: Plan) -> str:
     for i, colour in enumerate((*COLOURS, "grey")):
         x, y = box.left + 16 + i % 2 * across, box.top + 26 + i // 2 * 29
         swatch = Box(x, y - 9.5, x + 24, y + 9.5).rect(f"{NAME}-space", 4)
-        letter = words(LETTERS[colour], x + 12, y + 5.6, "letter") if colour in LETTERS else ""
+        letter = words(say(LETTERS[colour], plan.language), x + 12, y + 5.6, "letter") if colour in LETTERS else ""
         name, room = say(colour_of(colour), plan.language), across * (2 if colour == "grey" else 1) - 34
         parts += [
             tag("g", swatch, letter, class_="c-" + colour),

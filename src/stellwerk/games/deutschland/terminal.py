@@ -12,7 +12,7 @@ from .board import LETTERS
 from .explain import place
 from .look import SEAT_LIVERIES
 
-MARKS = {**LETTERS, "grey": "·"}
+GREY = "·"  # any colour
 COLUMNS = 2  # of routes beside each other
 NAME = 22  # characters for the name of a route
 SPACES = 15  # characters for its tracks
@@ -29,7 +29,7 @@ def _route(board: Board, view: Mapping[str, Any], language: str, route: Mapping[
     ends = "-".join(route["between"])
     labels = [f"{ends}.{i + 1}" if i else ends for i in range(len(route["tracks"]))]
     tracks = [
-        _track(track["colour"], route["length"], view["tracks"].get(label), label in view["closed"])
+        _track(_mark(track["colour"], language), route["length"], view["tracks"].get(label), label in view["closed"])
         for label, track in zip(labels, route["tracks"], strict=True)
     ]
     name = _shortened([say(place(board, end), language) for end in route["between"]])
@@ -48,7 +48,12 @@ def _shortened(ends: list[str]) -> str:
     return " – ".join(end if len(end) <= most else end[: most - 1] + "." for end in ends)
 
 
-def _track(colour: str, length: int, owner: int | None, closed: bool) -> Cell:
+def _mark(colour: str, language: str) -> tuple[str, str]:
+    """The letter of a colour, and the colour."""
+    return (say(LETTERS[colour], language) if colour in LETTERS else GREY), colour
+
+
+def _track(mark: tuple[str, str], length: int, owner: int | None, closed: bool) -> Cell:
     if owner is not None:
         return chip(str(owner + 1) * length, f"seat-{SEAT_LIVERIES[owner].colour}")
-    return word("x" * length, "dim") if closed else chip(MARKS[colour] * length, colour)
+    return word("x" * length, "dim") if closed else chip(mark[0] * length, mark[1])

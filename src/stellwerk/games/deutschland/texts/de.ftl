@@ -244,6 +244,15 @@ deutschland-held = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+deutschland-letter-blue = B
+deutschland-letter-red = R
+deutschland-letter-green = G
+deutschland-letter-yellow = E
+deutschland-letter-black = S
+deutschland-letter-purple = L
+deutschland-letter-white = W
+deutschland-letter-orange = O
+deutschland-letter-locomotive = J
 deutschland-letter-short = K
 deutschland-letter-long = L
 deutschland-pile-short = Kurze Ziele
@@ -353,9 +362,11 @@ deutschland-offer-pass = Passen
 
 # Optionen
 deutschland-option-tickets = Zielkarten
+deutschland-option-tickets-about = Die neuere Ausgabe hat mehr Zielkarten, die Strecken sind dieselben.
 deutschland-option-tickets-2012 = Ausgabe 2012 (62 Zielkarten)
 deutschland-option-tickets-2017 = Ausgabe 2017 (89 Zielkarten)
 deutschland-option-choice = Erste Zielkarten
+deutschland-option-choice-about = Was die anderen erfahren, während einer nach dem anderen seine ersten Zielkarten aussucht.
 deutschland-option-choice-open = Die anderen sehen, wie viele du ziehst und behältst
 deutschland-option-choice-hidden = Verdeckt, bis alle gewählt haben
 

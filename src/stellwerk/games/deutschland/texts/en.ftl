@@ -248,6 +248,15 @@ deutschland-held = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+deutschland-letter-blue = B
+deutschland-letter-red = R
+deutschland-letter-green = G
+deutschland-letter-yellow = Y
+deutschland-letter-black = K
+deutschland-letter-purple = P
+deutschland-letter-white = W
+deutschland-letter-orange = O
+deutschland-letter-locomotive = L
 deutschland-letter-short = S
 deutschland-letter-long = L
 deutschland-pile-short = Short tickets
@@ -358,9 +367,11 @@ deutschland-offer-pass = Pass
 
 # Options
 deutschland-option-tickets = Tickets
+deutschland-option-tickets-about = The newer edition has more tickets; its routes are the same.
 deutschland-option-tickets-2012 = Edition of 2012 (62 tickets)
 deutschland-option-tickets-2017 = Edition of 2017 (89 tickets)
 deutschland-option-choice = First tickets
+deutschland-option-choice-about = What the others learn while you choose your first tickets, one seat after the other.
 deutschland-option-choice-open = The others see how many you draw and keep
 deutschland-option-choice-hidden = Hidden until all have chosen
 

@@ -538,6 +538,7 @@ grandtrunk-offer-lift = { $card } mit { $good } anhängen (Schienendrehkran)
 
 # Optionen
 grandtrunk-option-start = Startstädte
+grandtrunk-option-start-about = Wo die ersten Städte liegen und wie schwer die Reise wird. Fang mit der klassischen an.
 grandtrunk-option-start-classic = Klassisch
 grandtrunk-option-start-adirondacks-advanced = Adirondacks (fortgeschritten)
 grandtrunk-option-start-erie-canal-advanced = Erie Canal (fortgeschritten)
@@ -549,9 +550,11 @@ grandtrunk-option-start-ontario-expert = Ontario (Experten)
 grandtrunk-option-start-gateway-advanced = Québec-Ontario Gateway (fortgeschritten)
 grandtrunk-option-start-gateway-expert = Québec-Ontario Gateway (Experten)
 grandtrunk-option-objectives = Aufgaben
+grandtrunk-option-objectives-about = Drei Aufgaben für alle, mit Punkten für jeden, der sie erfüllt.
 grandtrunk-option-objectives-without = Ohne
 grandtrunk-option-objectives-with = Mit drei Aufgaben
 grandtrunk-option-companies = Gesellschaften
+grandtrunk-option-companies-about = Jede Gesellschaft hat ihre eigene Stärke.
 grandtrunk-option-companies-lot = Werden ausgelost
 grandtrunk-option-companies-chosen = Werden in Zugreihenfolge gewählt
 

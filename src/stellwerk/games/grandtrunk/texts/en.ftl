@@ -538,6 +538,7 @@ grandtrunk-offer-lift = Couple { $card } with { $good } (Railway Crane)
 
 # Options
 grandtrunk-option-start = Start cities
+grandtrunk-option-start-about = Where the first cities lie, and how hard the journey is. Begin with the classic one.
 grandtrunk-option-start-classic = Classic
 grandtrunk-option-start-adirondacks-advanced = Adirondacks (advanced)
 grandtrunk-option-start-erie-canal-advanced = Erie Canal (advanced)
@@ -549,9 +550,11 @@ grandtrunk-option-start-ontario-expert = Ontario (expert)
 grandtrunk-option-start-gateway-advanced = Québec-Ontario Gateway (advanced)
 grandtrunk-option-start-gateway-expert = Québec-Ontario Gateway (expert)
 grandtrunk-option-objectives = Objectives
+grandtrunk-option-objectives-about = Three tasks for all, with points for whoever fulfils them.
 grandtrunk-option-objectives-without = Without
 grandtrunk-option-objectives-with = With three objectives
 grandtrunk-option-companies = Companies
+grandtrunk-option-companies-about = Every company has a strength of its own.
 grandtrunk-option-companies-lot = Drawn by lot
 grandtrunk-option-companies-chosen = Chosen in turn order
 
