@@ -55,6 +55,15 @@ def test_hints_and_reasons_tell_nothing_hidden_and_are_said_in_both_languages(ga
                     assert "-reason-" not in said
 
 
+def test_a_chance_says_by_how_much_it_may_be_off_and_more_tries_say_it_better():
+    match = play_some(Match.new("paris", seed=4), 20)
+    few, many = (coach.hint(match, bot="search:100", tries=tries)["doubt"] for tries in (50, 800))
+    assert 0 < many < few < 0.2
+    assert {
+        row["doubt"] is None for row in coach.hint(match, bot="search:100")["actions"] if row["chance"] is None
+    } <= {True}
+
+
 def test_every_game_gives_reasons():
     for game in games().values():
         match = play_some(Match.new(game.id, seed=4), 40)

@@ -33,9 +33,15 @@ SURE = 2.0  # standard errors: what differs by less may be chance
 
 
 def hint(
-    match: Match, seat: int | None = None, bot: str = "search:1s", seed: int = 0, language: str = DEFAULT
+    match: Match,
+    seat: int | None = None,
+    bot: str = "search:1s",
+    seed: int = 0,
+    language: str = DEFAULT,
+    tries: int = TRIES,
 ) -> dict[str, Any]:
-    """The best action for a seat that has to act, how good each alternative is, and why, as plain data.
+    """The best action for a seat that has to act, how good each alternative is (by so many `tries`), and why, as plain
+    data.
 
     >>> m = Match.new("paris", players=3, seed=7)
     >>> advice = hint(m, bot="search:300")
@@ -53,15 +59,15 @@ def hint(
     thought = searcher.think(looking, whole=True)
     order = thought.order
     chosen = order[:CHOICES]
-    tries = searcher.compare(looking, thought.actions[chosen].tolist(), TRIES)
-    first, *others = _ranked(tries[:, :, seat])
-    actions = [_alternative(match, language, thought, int(chosen[first]), tries[:, first, seat])]
+    tried = searcher.compare(looking, thought.actions[chosen].tolist(), tries)
+    first, *others = _ranked(tried[:, :, seat])
+    actions = [_alternative(match, language, thought, int(chosen[first]), tried[:, first, seat])]
     actions += [
-        _alternative(match, language, thought, int(chosen[i]), tries[:, i, seat], tries[:, first, seat]) for i in others
+        _alternative(match, language, thought, int(chosen[i]), tried[:, i, seat], tried[:, first, seat]) for i in others
     ]
     actions += [_alternative(match, language, thought, int(i)) for i in order[CHOICES:]]
     return {
-        "seat": seat, **actions[0], "chances": _rounded(tries[:, first].mean(axis=0)), "actions": actions,
+        "seat": seat, **actions[0], "chances": _rounded(tried[:, first].mean(axis=0)), "actions": actions,
         "iterations": thought.iterations, "seconds": round(thought.seconds, 3),
     }  # fmt: skip
 
@@ -93,13 +99,15 @@ def _alternative(
     match: Match, language: str, thought: Thought, i: int,
     tries: NDArray[np.float64] | None = None, best: NDArray[np.float64] | None = None,
 ) -> dict[str, Any]:  # fmt: skip
-    """One action: how good it is for the seat, by its tries, and why; without tries its chance is None."""
+    """One action: how good it is for the seat, by its tries, how sure that is, and why; without tries its chance is
+    None."""
     seat, action = thought.seat, int(thought.actions[i])
     offer = match.game.offer(match.board, match.state.determinize(seat, 0).record, seat, action)
     return {
         "action": match.game.notation(match.board, action),
         "text": say(offer.text, language, match.names),
         "chance": None if tries is None else round(float(tries.mean()), 4),
+        "doubt": None if tries is None else round(SURE * float(tries.std()) / len(tries) ** 0.5, 4),
         "alike": tries is not None and best is not None and _alike(tries, best),
         "tried": int(thought.visits[i]),
         "reason": reason(match, seat, action, language),

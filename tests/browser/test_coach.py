@@ -8,7 +8,7 @@ import re
 import pytest
 
 import stellwerk
-from browser.playing import click_something, new_game, settled, wait_for_turn
+from browser.playing import click_something, do_it, new_game, settled, wait_for_turn
 from stellwerk.games import games
 
 ME, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -23,10 +23,13 @@ def test_a_hint_is_shown_and_followed(page):
     page.goto(f"/table/{table}")
     wait_for_turn(page)
     board = settled(page)["map"]
-    with page.expect_response(lambda answer: "/hint?" in answer.url, timeout=240_000) as answer:
+    with page.expect_response(
+        lambda answer: "/hint?" in answer.url and "quick=0" in answer.url, timeout=240_000
+    ) as answer:
         page.get_by_role("button", name="Hint").click()
+        page.get_by_text("The coach is looking more closely").wait_for()
     advice = answer.value.json()
-    hint = page.locator(".hint")
+    hint = page.locator(".hint[aria-busy=false]")
     first = hint.get_by_role("listitem").first
     first.wait_for()
     assert re.search(r"\d+ % chance to win", first.inner_text())
@@ -37,6 +40,7 @@ def test_a_hint_is_shown_and_followed(page):
     hint.get_by_role("listitem").nth(1).get_by_role("button").hover()
     assert set(page.evaluate(SHOWN)) == set(advice["actions"][1]["at"])
     first.get_by_role("button").click()
+    do_it(page)
     page.locator("#under ol button").first.wait_for()
     hint.wait_for(state="detached")
     assert page.evaluate(SHOWN) == []

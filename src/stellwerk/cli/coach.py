@@ -68,7 +68,7 @@ def _worth(row: dict[str, Any], language: str) -> str:
     """How good an alternative is: as good as the best as far as one can tell, or its chance, where it was compared."""
     if row["alike"]:
         return say(Text("page-hint-alike"), language)
-    return "" if row["chance"] is None else f"{row['chance']:.0%}"
+    return "" if row["chance"] is None else f"{row['chance']:.0%} ± {100 * row['doubt']:.0f}"
 
 
 def _print_analysis(match: Match, found: dict[str, Any], language: str) -> None:

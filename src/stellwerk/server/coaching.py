@@ -22,6 +22,7 @@ from .thinking import Thinking
 
 KEPT = 200  # hints and analyses
 ADVISER = "search:1s"  # thinks of hints
+AT_ONCE, FEW_TRIES = "search:200ms", 100  # for who does not want to wait for that
 ANALYST = "search:2000"  # thinks of what would have been better
 SAMPLES, MOMENTS = coach.SAMPLES, coach.MOMENTS
 PATIENCE = 20.0  # seconds that a request waits for an analysis before it is told how far it is
@@ -48,8 +49,11 @@ class Coaching:
         self._thinking = thinking
         self._kept: OrderedDict[Hashable, Work] = OrderedDict()
 
-    async def hint(self, room: Room, person: str, seat: int, language: str, pay: Pay) -> dict[str, Any]:
-        """What to do now, and why: for anyone playing against bots, at one screen, or at an analysis table."""
+    async def hint(
+        self, room: Room, person: str, seat: int, language: str, pay: Pay, quick: bool = False
+    ) -> dict[str, Any]:
+        """What to do now, and why: for anyone playing against bots, at one screen, or at an analysis table; `quick` is
+        a first thought."""
         table = room.table
         if seat not in table.held(person):
             raise Refusal("not-your-seat")
@@ -58,10 +62,11 @@ class Coaching:
         if any(place.kind == "person" and place.person != person for place in table.places):
             raise Refusal("not-now", Text("refused-hint-others"))
         match = _named(room, language)
-        key = ("hint", table.id, table.seq, seat, language, *match.names)
+        key = ("hint", quick, table.id, table.seq, seat, language, *match.names)
+        adviser, tries = (AT_ONCE, FEW_TRIES) if quick else (ADVISER, coach.TRIES)
 
         def think() -> dict[str, Any]:
-            return coach.hint(match, seat, ADVISER, language=language)
+            return coach.hint(match, seat, adviser, language=language, tries=tries)
 
         work = await self._work(key, pay, table, lambda _: self._thinking.advise(person, think))
         return await asyncio.shield(work.result)

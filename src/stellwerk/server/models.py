@@ -662,12 +662,13 @@ class Explanation(BaseModel):
 
 
 class Alternative(BaseModel):
-    """An action as the coach sees it: the chance to win with it (none if it was not compared), and whether it cannot be
-    told apart from the best one."""
+    """An action as the coach sees it: the chance to win with it (none if it was not compared), by how much that may be
+    off, and whether it cannot be told apart from the best one."""
 
     action: str
     text: str
     chance: float | None
+    doubt: float | None
     alike: bool
     tried: int
     reason: str | None

@@ -562,13 +562,16 @@ async def step(ask: Ask, id: str, body: models.StepWanted) -> Json:
 
 
 @router.get("/tables/{id}/hint", response_model=models.Hint)
-async def hint(ask: Ask, id: str, seat: Seat = None) -> Json:
-    """What to do now and why, for anyone playing against bots, at one screen, or at an analysis table."""
+async def hint(ask: Ask, id: str, seat: Seat = None, quick: bool = False) -> Json:
+    """What to do now and why, for anyone playing against bots, at one screen, or at an analysis table; `quick` is a
+    first thought, at a quarter of the cost."""
     person = ask.someone
     room = await ask.room(id)
     who = snapshots.audience(room.table, person.id, seat, ask.language)
     seat = -1 if who.seat is None else who.seat
-    return Json(await ask.server.coaching.hint(room, person.id, seat, ask.language, lambda: ask.spend("hint")))
+    cost = 0.25 if quick else 1.0
+    found = ask.server.coaching.hint(room, person.id, seat, ask.language, lambda: ask.spend("hint", cost), quick)
+    return Json(await found)
 
 
 @router.get("/tables/{id}/analysis", response_model=models.Analysis, responses={202: {"model": models.Progress}})

@@ -364,7 +364,8 @@ page-words-seat = Platz { $n }: { $line }
 
 ## Der Rat des Trainers
 page-hint-thinking = Der Trainer denkt nach …
-page-hint-chance = { $percent } % Gewinnchance
+page-hint-better = Der Trainer sieht noch genauer hin …
+page-hint-chance = { $percent } % Gewinnchance (± { $doubt })
 page-hint-alike = etwa gleich gut
 page-analysis-chances = Gewinnchancen
 page-analysis-start = Diese Partie analysieren

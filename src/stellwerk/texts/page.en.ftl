@@ -364,7 +364,8 @@ page-words-seat = Seat { $n }: { $line }
 
 ## The coach's advice
 page-hint-thinking = The coach is thinking …
-page-hint-chance = { $percent } % chance to win
+page-hint-better = The coach is looking more closely …
+page-hint-chance = { $percent } % chance to win (± { $doubt })
 page-hint-alike = about as good
 page-analysis-chances = Chances of winning
 page-analysis-start = Analyse this game

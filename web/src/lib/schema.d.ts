@@ -1322,7 +1322,8 @@ export interface paths {
         };
         /**
          * Hint
-         * @description What to do now and why, for anyone playing against bots, at one screen, or at an analysis table.
+         * @description What to do now and why, for anyone playing against bots, at one screen, or at an analysis table; `quick` is a
+         *     first thought, at a quarter of the cost.
          */
         get: operations["hint_api_tables__id__hint_get"];
         put?: never;
@@ -1677,8 +1678,8 @@ export interface components {
         };
         /**
          * Alternative
-         * @description An action as the coach sees it: the chance to win with it (none if it was not compared), and whether it cannot be
-         *     told apart from the best one.
+         * @description An action as the coach sees it: the chance to win with it (none if it was not compared), by how much that may be
+         *     off, and whether it cannot be told apart from the best one.
          */
         Alternative: {
             /** Action */
@@ -1689,6 +1690,8 @@ export interface components {
             at: string[];
             /** Chance */
             chance: number | null;
+            /** Doubt */
+            doubt: number | null;
             /** Reason */
             reason: string | null;
             /** Text */
@@ -1784,6 +1787,8 @@ export interface components {
             at: string[];
             /** Chance */
             chance: number | null;
+            /** Doubt */
+            doubt: number | null;
             /** Loss */
             loss: number;
             /** Reason */
@@ -2136,6 +2141,8 @@ export interface components {
             chance: number | null;
             /** Chances */
             chances: number[];
+            /** Doubt */
+            doubt: number | null;
             /** Iterations */
             iterations: number;
             /** Reason */
@@ -5557,6 +5564,7 @@ export interface operations {
     hint_api_tables__id__hint_get: {
         parameters: {
             query?: {
+                quick?: boolean;
                 seat?: number | null;
             };
             header?: never;
