@@ -10,7 +10,7 @@ from stellwerk.engine.lesson import fits
 from stellwerk.engine.text import Text
 from stellwerk.games import games
 from stellwerk.kit import lesson_match
-from stellwerk.texts import LANGUAGES
+from stellwerk.texts import LANGUAGES, has
 
 OURS = [game for game in games().values() if game.rulebook("en")]
 LESSONS = [(game, lesson) for game in games().values() for lesson in game.lessons]
@@ -19,7 +19,9 @@ LESSONS = [(game, lesson) for game in games().values() for lesson in game.lesson
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 def test_every_compiled_reason_names_its_rule(game):
     """Also those that no random match has met.  Reasons that depend on the kind of action are named with it."""
-    reasons = importlib.import_module(f"stellwerk.games.{game.id}.actions").REFUSALS
+    where = "why" if game.id == "grandtrunk" else "actions"
+    reasons = importlib.import_module(f"stellwerk.games.{game.id}.{where}").REFUSALS
+    reasons = reasons.values() if isinstance(reasons, dict) else reasons
     answered = {refusal for all in game.sections.values() for refusal in all}
     lost = [
         reason
@@ -31,14 +33,10 @@ def test_every_compiled_reason_names_its_rule(game):
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 def test_what_a_section_answers_has_words(game):
-    from stellwerk.texts import has
-
-    for refusal in (one for all in game.sections.values() for one in all):
-        key = f"{game.id}-lesson-{refusal[1:]}" if refusal.startswith(":") else f"{game.id}-{refusal}"
-        for language in LANGUAGES:
-            assert has(key, language), key
-        if not refusal.startswith(":"):
-            assert game.rule_of(Text(key)) is not None
+    for refusal in (one for all in game.sections.values() for one in all if not one.startswith(":")):
+        text = Text(f"{game.id}-{refusal}")
+        assert all(has(text.key, language) for language in LANGUAGES), text.key
+        assert game.rule_of(text) is not None
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda it: getattr(it, "id", None) or it.map)

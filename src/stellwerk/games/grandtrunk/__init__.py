@@ -7,9 +7,10 @@ from ...engine.game import LOT, Chapter, Game, Heuristic, Option, Rules, Usage, 
 from . import greedy, knowledge, rules
 from .actions import KINDS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
-from .explain import mistake, refused
+from .explain import SECTIONS, mistake, refused
 from .invariants import INVARIANTS
 from .knowledge import OBSERVATION, view
+from .lesson import LESSON
 from .log import tell
 from .look import LIVERIES
 from .notation import NOTATION, hint
@@ -74,5 +75,7 @@ game = Game(
         Chapter("end"),
     ),
     lesson=lambda view: view["asked"] or view["phase"],
+    lessons=(LESSON,),
+    sections=SECTIONS,
     liveries=LIVERIES,
 )

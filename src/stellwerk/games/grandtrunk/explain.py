@@ -49,6 +49,41 @@ OF_PROGRESS = {
     "turn": ROUNDHOUSE, "lift": CRANE,
 }  # fmt: skip
 
+# Which section of the rules answers a refusal, and what comes up (`Game.sections`).
+SECTIONS = {
+    "setup": (
+        "choose-first", "choose-over", "start-first", "start-over", "company-taken", "company-elsewhere",
+        "no-start-wagon", ":start", ":choose",
+    ),
+    "turn": ("answer-first", "play-first", "turn-begun", "move-first", "moved-already", ":ready", ":arrived"),
+    "maintenance": ("in-maintenance", "only-maintenance", ":maintenance"),
+    "end": ("not-rung",),
+    "time": ("too-late",),
+    "move": ("already-there", "no-station", "not-slower", "must-move", "said-like"),
+    "cards": ("not-in-hand", "city-card", "port-card", "say-card", "no-location"),
+    "wagons": (
+        "not-coupled", "not-discarded", "no-wagon", "wagon-empty", "wagon-full", "still-loaded", "empty-wagons",
+        "no-power",
+    ),
+    "load": ("does-not-carry", "not-offered", "two-already", "loading-begun", ":loading"),
+    "unload": ("iron-full", "asked-for", "not-asked-for"),
+    "special": ("no-special", "wrong-day"),
+    "actions": (
+        "no-action", "say-which", "no-hurry", "no-depot", "no-oversize", "oversize-steel", "no-steel-anywhere",
+        "no-haul", "printed", "swap-kinds", "not-linked", "no-steel", "steel-full", "port-station", "port-steel",
+        "two-places", ":depot", ":oversize", ":swap", ":haul",
+    ),
+    "develop": (
+        "no-such-development", "strongest", "needs-steel", "fast-already", "needs-coal", "all-stations",
+        "has-station", ":station",
+    ),
+    "objectives": ("no-objective", "no-objectives", "objective-unmet", ":objective"),
+    "progress": (
+        "no-progress-left", "not-laid-out", "not-yours", "used-already", "siding-taken", "siding-empty", "no-export",
+        "car-steel", ":progress",
+    ),
+}  # fmt: skip
+
 
 def refused(board: Board, s: np.record, found: int, action: int) -> Text:
     """Why an action is not legal.
