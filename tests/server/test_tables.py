@@ -292,6 +292,7 @@ def test_the_last_step_of_a_turn_can_be_taken_back_until_somebody_else_has_acted
     assert bob.see(table["id"])["undo"] is False, "it was not Bob’s"
     assert bob.ask("POST", undo, 422, seat=1, seq=now["seq"])["error"] == "illegal"
     ann.ask("POST", undo, seat=0, seq=now["seq"])
+    assert ann.see(table["id"], 0)["may_wish"] is False, "nothing is left to take back"
     traded(ann, table)
     now = traded(bob, table)
     assert ann.see(table["id"], 0)["undo"] is False

@@ -279,7 +279,7 @@ def position(
         "sheet": _sheet(match, view, language, names),
         "offers": _offers(table, match.offers(False, language, names)) if acts else [],
         "undo": table.may_go_back if table.alone else plays and match.can_undo(table.before, seat),
-        "may_wish": plays and not table.alone and any(entry.seat == seat for entry in reversed(table.entries)),
+        "may_wish": plays and not table.alone and _has_acted(table, seat),
         "lesson": _lesson(table.game, view, language) if acts else None,
         "rule": table.game.rule_now(view) if acts else None,
         "guide": _guide(table, language),
@@ -288,6 +288,11 @@ def position(
         "winners": table.winners(),
         "hash": match.hash if done or table.analysis else None,
     }
+
+
+def _has_acted(table: Table, seat: int | None) -> bool:
+    """Whether a seat has done something that was not taken back."""
+    return any(entry.seat == seat and entry.text is None for entry in reversed(table.entries))
 
 
 def _sheet(match: Match, view: Mapping[str, Any], language: str, names: Sequence[str | Text | None]) -> Document | None:
