@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from .engine.moves import Piece
+from .engine.moves import Piece, kept_hash
 from .engine.text import Text
 
 Words: TypeAlias = Text | str
@@ -27,7 +27,7 @@ Value: TypeAlias = Text | str | int | None
 STATES = ("", "done", "lost", "now", "past", "quiet")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Item:
     """A thing in a part: a card, a ticket, a company, a train; each part shows of it what it has room for."""
 
@@ -52,6 +52,8 @@ class Item:
     """On a timeline: its first and its last day."""
     shows: tuple[str, ...] = ()
     """Groups of the drawing that a look at it points out, such as the way of a ticket."""
+
+    __hash__ = kept_hash
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from typing import Any
@@ -21,7 +21,7 @@ Names = tuple["Words | None", ...]
 
 
 def shown(sheet: Sheet, language: str = DEFAULT, names: Sequence[Words | None] = ()) -> dict[str, Any]:
-    """A sheet as plain data.  Parts that are equal give the same object, so that what compares documents is fast."""
+    """A sheet as plain data.  Things that are equal give the same object, so that what compares documents is fast."""
     known = tuple(names)
     rest = {f.name: _plain(getattr(sheet, f.name), language, known) for f in fields(sheet) if f.name != "parts"}
     return {**rest, "parts": [_part(part, language, known) for part in sheet.parts]}
@@ -44,7 +44,8 @@ def _plain(value: Any, language: str, names: Names) -> Any:
     return _thing(value, language, names)
 
 
-def _thing(thing: Any, language: str, names: Names) -> dict[str, Any]:
+@lru_cache(maxsize=16_384)  # up to 1 KB each; most things stay as they are when a part changes, and for all who look
+def _thing(thing: Hashable, language: str, names: Names) -> dict[str, Any]:
     """A part, or something in it, without the fields that are as in most."""
     found = {}
     for name, usual in _fields(type(thing)):  # type: ignore[arg-type]

@@ -88,12 +88,12 @@ def test_hot_seat_covers_the_hands(page):
     for _ in range(3):
         curtain = page.locator(".curtain")
         curtain.wait_for()
-        assert page.locator(".hand").count() == 0, "nothing of a hand is in the page while it is covered"
+        assert page.locator("[data-place=hand]").count() == 0, "nothing of a hand is in the page while it is covered"
         name = curtain.get_by_role("button").inner_text()
         seen.add(name)
         curtain.get_by_role("button").click()
         curtain.wait_for(state="detached")
-        page.locator(".hand").wait_for()
+        page.locator("[data-place=hand]").wait_for()
         while not page.locator(".curtain").count():
             wait_for_turn_or_curtain(page)
             if not page.locator(".curtain").count():

@@ -10,8 +10,8 @@ const hand: Part = { part: 'cards', id: 'hand', title: 'Your hand', own: true, i
 const limit: Part = { part: 'meter', id: 'limit', own: true, value: 3, most: 10, text: '3 of 10' };
 const tickets: Part = { part: 'cards', id: 'offer', title: 'Tickets', look: 'line', choose: 'keep', items: [{ title: 'Ulm – Köln', value: 11, text: 'complete' }] };
 const days_: Part = { part: 'timeline', id: 'time', title: 'Days', last: 40, discs: [[1, 4], [0, 4]], items: [{ title: 'Ulm', when: [3, 5], value: '+4' }] };
-const lanes: Part = { part: 'track', id: 'influence', title: 'Influence', lanes: [{ title: 'Red', piece: null, at: [2, 0] }], most: 8 };
-const sheet: Sheet = { ask: '', parts: [row, map, hand, limit, days_, lanes], course: { text: 'Turn 3', phases: ['Build', 'Move'], phase: 1 }, players: [{ line: '4 cards' }, {}], scoring: [], curves: [] };
+const lanes: Part = { part: 'track', id: 'influence', title: 'Influence', lanes: [{ title: 'Red', piece: null, at: [0, 2] }, { title: 'Blue', piece: null, at: [1, 1], order: [1, 0] }], most: 8 };
+const sheet: Sheet = { ask: 'Choose', parts: [row, map, hand, limit, days_, lanes], course: { text: 'Turn 3', phases: ['Build', 'Move'], phase: 1, order: [1, 0] }, players: [{ line: '4 cards' }, {}], scoring: [], curves: [] };
 
 describe('sheets', () => {
   it('stand in the order of the game, what has no title below what stands before it; the map shows the rest', () => {
@@ -30,12 +30,12 @@ describe('sheets', () => {
     const words = inWords(sheet, (seat) => ['Ada', 'Emil'][seat]!);
     expect(words.map(({ title }) => title).slice(2)).toEqual(['Row', 'Places', 'Your hand', 'Days', 'Influence']);
     const lines = Object.fromEntries(words.map(({ title, lines }) => [title, lines]));
-    expect(words[0]!.lines).toEqual(['Turn 3', 'Move']);
+    expect(words[0]!.lines).toEqual(['Turn 3', 'Move', 'page-order: Emil, Ada', 'Choose']);
     expect(words[1]!.lines).toEqual(['Ada, 4 cards', 'Emil']);
     expect(lines['Places']).toEqual(['Ulm, Asks for: coal']);
     expect(lines['Your hand']).toEqual(['Red: 3', '3 of 10']);
     expect(lines['Days']!.at(-1)).toBe('3–5: Ulm: +4');
-    expect(lines['Influence']).toEqual(['Red: Ada 2, Emil 0']);
+    expect(lines['Influence']).toEqual(['Red: Emil 2, Ada 0', 'Blue: Emil 1, Ada 1']);
   });
 
   it('tell cards from other pieces, count those that are alike, and name days', () => {

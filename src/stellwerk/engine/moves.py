@@ -24,7 +24,15 @@ def _plainly(words: Words) -> str:
     return words.plain() if isinstance(words, Text) else words
 
 
-@dataclass(frozen=True, slots=True)
+def kept_hash(value: Any) -> int:
+    """The hash of a frozen dataclass, worked out once: for values that are compared and looked up again and again."""
+    known: int | None = value.__dict__.get("_hash")
+    if known is None:
+        known = value.__dict__["_hash"] = hash(tuple(value.__dict__.values()))
+    return known
+
+
+@dataclass(frozen=True)
 class Piece:
     """Something of wood or cardboard, drawn alike wherever it lies."""
 
@@ -36,6 +44,8 @@ class Piece:
     """Said with the colour, so that nobody depends on it alone."""
     shape: str = ""
     """Of a piece that is told by its shape: of a seat's livery, of a good."""
+
+    __hash__ = kept_hash
 
     def json(self, say: Callable[[Words], str] = _plainly) -> dict[str, str]:
         """As plain data, without what it does not have."""

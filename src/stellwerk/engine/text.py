@@ -42,6 +42,11 @@ class Text:
         inner = ", ".join(f"{k}: {v.plain() if isinstance(v, Text) else v}" for k, v in self.args.items())
         return f"{self.key}({inner})"
 
+    @cached_property
+    def has_seats(self) -> bool:
+        """Whether it speaks of a seat, which goes by the name of whoever sits there."""
+        return self.key == SEAT_NAME or any(isinstance(v, Text) and v.has_seats for v in self.args.values())
+
     def named(self, names: Sequence[Text | str | None]) -> Text | str:
         """The same text with the names of those who sit there in place of seats (see `who`).
 
@@ -51,6 +56,8 @@ class Text:
         if self.key == SEAT_NAME:
             seat = self.args["seat"] - 1
             return (names[seat] if seat < len(names) else None) or self
+        if not self.has_seats:
+            return self
         args = {k: v.named(names) if isinstance(v, Text) else v for k, v in self.args.items()}
         return self if args == self.args else Text(self.key, **args)
 

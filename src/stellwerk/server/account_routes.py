@@ -17,6 +17,8 @@ from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
 from .sessions import Person, browser_words
 
+GUEST_NAMES = (24, 20)  # how many first and second words there are for guests: Swift Lantern
+
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
 
@@ -67,7 +69,8 @@ async def me(ask: Ask, request: Request) -> Response:
 async def _newcomer(ask: Asking) -> Person:
     """A new guest."""
     await ask.spend("guest", anyone=True)
-    name = say(Text("guest-name", number=100 + secrets.randbelow(900)), ask.language)
+    how, what = (secrets.randbelow(count) for count in GUEST_NAMES)
+    name = say(Text("guest-name", how=how, what=what), ask.language)
     return await ask.server.people.welcome(name, ask.server.order.mark(ask.address))
 
 

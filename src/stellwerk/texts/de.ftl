@@ -194,7 +194,53 @@ notify-no-email = Es ist keine E-Mail-Adresse eingerichtet.
 notify-no-mail = Dieser Server verschickt keine E-Mails.
 
 # Der Server
-guest-name = Gast { $number }
+guest-name = { $how ->
+    [0] Rote
+    [1] Flinke
+    [2] Stille
+    [3] Alte
+    [4] Kleine
+    [5] Helle
+    [6] Frühe
+    [7] Goldene
+    [8] Grüne
+    [9] Blaue
+    [10] Kühne
+    [11] Muntere
+    [12] Kluge
+    [13] Ferne
+    [14] Kurvige
+    [15] Stolze
+    [16] Kupferne
+    [17] Silberne
+    [18] Sanfte
+    [19] Glückliche
+    [20] Neblige
+    [21] Sonnige
+    [22] Hohe
+   *[other] Wilde
+} { $what ->
+    [0] Laterne
+    [1] Blockstelle
+    [2] Kreuzung
+    [3] Weiche
+    [4] Dampfpfeife
+    [5] Draisine
+    [6] Schranke
+    [7] Drehscheibe
+    [8] Brücke
+    [9] Kupplung
+    [10] Nebenbahn
+    [11] Rampe
+    [12] Bahnhofsuhr
+    [13] Dampflok
+    [14] Glocke
+    [15] Zahnradbahn
+    [16] Röhre
+    [17] Lore
+    [18] Achse
+   *[other] Seilbahn
+}
 refused-bad-input = Etwas an dieser Anfrage stimmt nicht.
 refused-illegal = Das geht hier nicht.
 refused-not-signed-in = Wir kennen dich noch nicht. Bitte lade die Seite neu.

@@ -198,7 +198,53 @@ notify-no-email = No e-mail address is set up.
 notify-no-mail = This server does not send e-mail.
 
 # The server
-guest-name = Guest { $number }
+guest-name = { $how ->
+    [0] Red
+    [1] Swift
+    [2] Quiet
+    [3] Old
+    [4] Small
+    [5] Bright
+    [6] Early
+    [7] Golden
+    [8] Green
+    [9] Blue
+    [10] Bold
+    [11] Merry
+    [12] Clever
+    [13] Distant
+    [14] Winding
+    [15] Proud
+    [16] Copper
+    [17] Silver
+    [18] Gentle
+    [19] Lucky
+    [20] Misty
+    [21] Sunny
+    [22] Tall
+   *[other] Wild
+} { $what ->
+    [0] Lantern
+    [1] Signal Box
+    [2] Crossing
+    [3] Switch
+    [4] Whistle
+    [5] Handcar
+    [6] Barrier
+    [7] Turntable
+    [8] Bridge
+    [9] Coupling
+    [10] Branch Line
+    [11] Ramp
+    [12] Station Clock
+    [13] Steam Engine
+    [14] Bell
+    [15] Rack Railway
+    [16] Tunnel
+    [17] Tender
+    [18] Axle
+   *[other] Cable Car
+}
 refused-bad-input = Something in this request is wrong.
 refused-illegal = That is not possible here.
 refused-not-signed-in = We do not know you yet. Please reload the page.

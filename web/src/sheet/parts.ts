@@ -1,5 +1,5 @@
 // The parts of a sheet, as they are laid out and as they are said.
-import type { Cards, Item, Piece, Sheet } from '$lib/sheet';
+import type { Cards, Item, Lane, Piece, Sheet } from '$lib/sheet';
 import type { Offer } from '$lib/types';
 import { say } from '$lib/words.svelte';
 
@@ -44,14 +44,26 @@ export interface Section {
 
 /** The whole sheet in words, what is seen on the map included; `player` says who sits where. */
 export function inWords(sheet: Sheet, player: (seat: number) => string): Section[] {
-  const course = sheet.course ? [{ title: say('page-course'), lines: [sheet.course.text, sheet.course.phases?.[sheet.course.phase ?? -1] ?? ''].filter(Boolean) }] : [];
+  const course = courseOf(sheet, player);
   const players = sheet.players.map(({ line = '', points }, seat) => joined([player(seat), points === null || points === undefined ? '' : say('page-points', { points }), line]));
   const parts = sheet.parts.map((part) => ({ title: joined([part.title, part.aside]), lines: linesOf(part, player) }));
   const merged = parts.reduce<Section[]>((all, section) => {
     if (section.title || !all.length) return [...all, section];
     return [...all.slice(0, -1), { title: all.at(-1)!.title, lines: [...all.at(-1)!.lines, ...section.lines] }];
   }, []);
-  return [...course, { title: say('page-players-panel'), lines: players }, ...merged].filter(({ lines }) => lines.length);
+  return [{ title: say('page-course'), lines: course }, { title: say('page-players-panel'), lines: players }, ...merged].filter(({ lines }) => lines.length);
+}
+
+/** How far the game is, whose phase it is, in which order the seats act, and what has to be decided. */
+function courseOf({ ask, course }: Sheet, player: (seat: number) => string): string[] {
+  const order = course?.order?.length ? `${say('page-order')}: ${course.order.map(player).join(', ')}` : '';
+  return [course?.text, course?.phases?.[course.phase ?? -1], order, ask].filter((line): line is string => !!line);
+}
+
+/** A line of a track in words, whoever is ahead first. */
+export function laneInWords({ title, at, order }: Lane, player: (seat: number) => string): string {
+  const seats = order?.length ? order : [...at.keys()].sort((a, b) => at[b]! - at[a]!);
+  return `${title}: ${seats.map((seat) => `${player(seat)} ${at[seat]}`).join(', ')}`;
 }
 
 const seatOf = (item: Item, player: (seat: number) => string) => (item.seat === null || item.seat === undefined ? '' : player(item.seat));
@@ -59,7 +71,7 @@ const seatOf = (item: Item, player: (seat: number) => string) => (item.seat === 
 function linesOf(part: Part, player: (seat: number) => string): string[] {
   switch (part.part) {
     case 'track':
-      return (part.lanes ?? []).map((lane) => `${lane.title}: ${lane.at.map((at, seat) => `${player(seat)} ${at}`).join(', ')}`);
+      return (part.lanes ?? []).map((lane) => laneInWords(lane, player));
     case 'table':
       return (part.items ?? []).map((item) => joined([wordsOf(item), ...(item.cells ?? []).map((cell, i) => joined([part.head?.[i + 1], cell], ': ')), seatOf(item, player)]));
     case 'timeline':

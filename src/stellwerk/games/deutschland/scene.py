@@ -85,6 +85,18 @@ class Wanted(NamedTuple):
         return "open" if self.possible else "lost"
 
 
+class Way(NamedTuple):
+    """What of a track always stays, drawn once."""
+
+    title: str
+    free: str
+    """Where it is hit, and its spaces with their letters."""
+    train: str
+    """The same with the wagons that may stand on it, without the shapes on them."""
+    marks: Sequence[str]
+    """Where on each wagon its shape is."""
+
+
 @dataclass(frozen=True, eq=False)
 class Plan:
     """What depends on the board and the language alone."""
@@ -99,15 +111,15 @@ class Plan:
         return say(Text("deutschland-" + key, **args), self.language)
 
     @cached_property
-    def titles(self) -> Mapping[str, str]:
-        """What each track is, in words."""
-        return {key: self._title(t) for t, key in enumerate(self.board.labels["track"])}
+    def ways(self) -> Mapping[str, Way]:
+        """What always stays of the tracks."""
+        return {key: draw_way(self, t, self.chart.tracks[key]) for t, key in enumerate(self.board.labels["track"])}
 
-    def _title(self, t: int) -> str:
-        length, colour = self.board.plain.length[t], self.chart.tracks[self.board.labels["track"][t]].colour
-        return self.say(
-            "track", route=route(self.board, t), length=length, colour=colour_of(colour), points=POINTS[length]
-        )
+    @cached_property
+    def signs(self) -> Mapping[str, str]:
+        """What always stays of cities and countries."""
+        countries = self.chart.countries
+        return {p.key: (draw_plate if p.key in countries else draw_stop)(self, p) for p in self.chart.signed}
 
     @cached_property
     def fixed(self) -> Sequence[Box]:
@@ -134,7 +146,7 @@ class Plan:
 
     def place(self, key: str, pin: str) -> Group:
         """A city or a country with the pin of a ticket, or without one."""
-        return Group(draw_capsule if key in self.chart.countries else draw_city, (self, key, pin))
+        return Group(draw_place, (self, key, pin))
 
 
 @lru_cache(maxsize=16)
@@ -184,19 +196,30 @@ def pins_of(held: Iterable[Mapping[str, Any]], over: bool) -> dict[str, str]:
 
 
 def draw_track(plan: Plan, key: str, seat: int | None, is_closed: bool) -> str:
-    """Draw a track with its wagon spaces, or the train that stands on it."""
-    track = plan.chart.tracks[key]
+    """Draw a track with its wagon spaces, or with a train: a wagon in each, with the shape of its seat."""
+    way, title = plan.ways[key], plan.ways[key].title
+    if seat is None:
+        class_ = f"track c-{plan.chart.tracks[key].colour}" + " closed" * is_closed
+        title, drawn = title + f" · {plan.say('closed')}" * is_closed, way.free
+    else:
+        class_, title = f"track s{seat} taken", f"{title} · {say(who(seat), plan.language)}"
+        mark = "mark-" + SEAT_LIVERIES[seat].shape
+        drawn = way.train + "".join(use(mark, "mark", place) for place in way.marks)
+    return tag("g", tag("title", escape(title)), drawn, id="track-" + key, class_=class_)
+
+
+def draw_way(plan: Plan, t: int, track: Track) -> Way:
+    """Draw what of a track always stays."""
+    points, named = POINTS[len(track.spaces)], route(plan.board, t)
     bed = curved([plan.chart.places[track.ends[0]].at, *track.centres, plan.chart.places[track.ends[1]].at])
-    said = [say(who(seat), plan.language)] if seat is not None else [plan.say("closed")] if is_closed else []
-    reach = reach_of(track)
-    return tag(
-        "g",
-        tag("title", escape(" · ".join([plan.titles[key], *said]))),
-        "" if seat is not None else tag("path", d=bed, class_="sleepers"),
-        *(tag("path", d=reach, class_=line) for line in ("edge", "hit line")),
-        draw_spaces(track, plan.language) if seat is None else draw_train(track, bed, seat),
-        id="track-" + key,
-        class_=f"track s{seat} taken" if seat is not None else f"track c-{track.colour}" + " closed" * is_closed,
+    data = reach_of(track)
+    reach = "".join(tag("path", d=data, class_=line) for line in ("edge", "hit line"))
+    wagons = (use("wagon", None, turned(*space)) for space in track.spaces)
+    return Way(
+        plan.say("track", route=named, length=len(track.spaces), colour=colour_of(track.colour), points=points),
+        tag("path", d=bed, class_="sleepers") + reach + draw_spaces(track, plan.language),
+        "".join([reach, *(tag("path", d=bed, class_=line) for line in ("train-halo", "train-line")), *wagons]),
+        [moved(*emblem_at(space), 0.94) for space in track.spaces],
     )
 
 
@@ -209,16 +232,6 @@ def draw_spaces(track: Track, language: str) -> str:
     across = " ".join(number(x) for x, _ in track.centres)
     down = " ".join(number(y + 5.6) for _, y in track.centres)
     return spaces + tag("text", letter * len(track.spaces), x=across, y=down, class_="letter")
-
-
-def draw_train(track: Track, bed: str, seat: int) -> str:
-    """Draw a train along a track: a wagon in each space, with the shape of its seat."""
-    mark = "mark-" + SEAT_LIVERIES[seat].shape
-    return "".join([
-        *(tag("path", d=bed, class_=line) for line in ("train-halo", "train-line")),
-        *(use("wagon", None, turned(*space)) for space in track.spaces),
-        *(use(mark, "mark", moved(*emblem_at(space), 0.94)) for space in track.spaces),
-    ])  # fmt: skip
 
 
 def turned(x: float, y: float, angle: float) -> str:
@@ -246,52 +259,37 @@ def reach_of(track: Track) -> str:
 # ---------------------------------------------------------------- cities and countries
 
 
-def draw_city(plan: Plan, key: str, pin: str) -> str:
-    """Draw a city: its dot, its enamel sign and a pin where a ticket of one's own begins."""
-    place, sign = plan.chart.places[key], plan.layout.signs[key]
-    plate = draw_sign([place.name], [NAME_SIZE], 400, sign.height / 2, grown("sign", sign))
-    return tag(
-        "g",
-        tag("title", escape(place.name)),
-        use("station"),
-        tag("g", plate, transform=moved(sign.x - place.x, sign.y - place.y)),
-        draw_pin(plan, key, pin, (0, 0)),
-        id="city-" + key,
-        class_="city",
-        transform=moved(*place.at),
-    )
+def draw_place(plan: Plan, key: str, pin: str) -> str:
+    """Draw a city or a country, with a pin by its class where a ticket of one's own begins."""
+    sign, is_country = plan.layout.signs[key], key in plan.chart.countries
+    x, y = (sign.x, sign.y) if is_country else plan.chart.places[key].at
+    tip = (sign.width / 2 - 9 if is_country else 0.0, 0.0)
+    needle = use("pin", "pin " + pin, turned(*tip, plan.layout.pins[key])) if pin else ""
+    class_ = "country" if is_country else "city"
+    return tag("g", plan.signs[key], needle, id=f"{class_}-{key}", class_=class_, transform=moved(x, y))
 
 
-def draw_capsule(plan: Plan, key: str, pin: str) -> str:
+def draw_stop(plan: Plan, city: Place) -> str:
+    """Draw the dot of a city and its enamel sign."""
+    sign = plan.layout.signs[city.key]
+    plate = draw_sign([city.name], [NAME_SIZE], 400, sign.height / 2, grown("sign", sign))
+    hung = tag("g", plate, transform=moved(sign.x - city.x, sign.y - city.y))
+    return tag("title", escape(city.name)) + use("station") + hung
+
+
+def draw_plate(plan: Plan, country: Place) -> str:
     """Draw the capsule of a country."""
-    country, sign = plan.chart.countries[key], plan.layout.signs[key]
-    half, up, name = sign.width / 2, sign.height / 2, country.name.upper()
+    sign, name = plan.layout.signs[country.key], country.name.upper()
+    half, up = sign.width / 2, sign.height / 2
     box = Box(-half, -up, half, up)
-    return tag(
-        "g",
-        tag("title", escape(country.name)),
-        tag(
-            "g",
-            box.rect("plate capsule", up),
-            box.rect("capsule-rim", up - 3, 3),
-            words(name, 1, COUNTRY_SIZE * 0.35, "country-name", COUNTRY_SIZE, width_of(name, COUNTRY_SIZE, 2)),
-            class_=grown("sign", sign),
-        ),
-        draw_pin(plan, key, pin, (half - 9, 0)),
-        id="country-" + key,
-        class_="country",
-        transform=moved(sign.x, sign.y),
-    )
+    written = words(name, 1, COUNTRY_SIZE * 0.35, "country-name", COUNTRY_SIZE, width_of(name, COUNTRY_SIZE, 2))
+    parts = [box.rect("plate capsule", up), box.rect("capsule-rim", up - 3, 3), written]
+    return tag("title", escape(country.name)) + tag("g", *parts, class_=grown("sign", sign))
 
 
 def grown(class_: str, sign: Sign) -> str:
     """The class of a sign that may be larger on a phone."""
     return class_ if sign.larger == 1 else f"{class_} {growth_class(sign.larger)}"
-
-
-def draw_pin(plan: Plan, key: str, pin: str, tip: Point) -> str:
-    """Draw the pin of a ticket, by its class."""
-    return use("pin", "pin " + pin, turned(*tip, plan.layout.pins[key])) if pin else ""
 
 
 def draw_country_links(chart: Chart, signs: Mapping[str, Sign]) -> str:

@@ -37,8 +37,13 @@ def sheet(board: Board, view: View) -> Sheet:
         course=_course(board, view),
         players=tuple(_player(view, seat) for seat in view["seats"]),
         scoring=tuple(_scoring(view)) if view["over"] else (),
-        curves=tuple(Curve(NAMES[c["colour"]], c["value"], c["colour"]) for c in view["companies"]),
+        curves=tuple(_curve(c["colour"], c["value"]) for c in view["companies"]),
     )
+
+
+@lru_cache(maxsize=1024)
+def _curve(colour: Colour, value: int) -> Curve:
+    return Curve(NAMES[colour], value, colour)
 
 
 def _ask(view: View) -> Words:
@@ -56,15 +61,8 @@ def _own(view: View) -> Iterator[Part]:
     seat = None if view["seat"] is None else view["seats"][view["seat"]]
     if seat is None:
         return
-    items = []
-    for company in view["companies"]:
-        colour, value = company["colour"], company["value"]
-        count = seat["screen"].get(colour, 0)
-        worth = f"× {value} = {count * value}" if count else ""
-        items.append(
-            Item(title=NAMES[colour], text=worth, value=count, pieces=(LOCOS[colour],), state="" if count else "quiet")
-        )
-    yield Counters("screen", Text("paris-screen"), Text("paris-worth", worth=seat["worth"]), True, items=tuple(items))
+    items = tuple(_held(c["colour"], seat["screen"].get(c["colour"], 0), c["value"]) for c in view["companies"])
+    yield Counters("screen", Text("paris-screen"), Text("paris-worth", worth=seat["worth"]), True, items=items)
     count, limit, penalty = seat["locomotives"], seat["limit"], seat["penalty"]
     over = Text("paris-over-limit", over=count - limit, penalty=penalty) if penalty else _owned(count, limit)
     yield Meter("limit", own=True, value=count, most=limit, text=over)
@@ -80,6 +78,15 @@ def _screens(view: View) -> Iterator[Part]:
     yield Table("screens", Text("paris-screens"), head=head, items=items)
 
 
+@lru_cache(maxsize=4096)
+def _held(colour: Colour, count: int, value: int) -> Item:
+    """The locomotives of a company behind the own screen."""
+    worth = f"× {value} = {count * value}" if count else ""
+    state = "" if count else "quiet"
+    return Item(title=NAMES[colour], text=worth, value=count, pieces=(LOCOS[colour],), state=state)
+
+
+@lru_cache(maxsize=1024)
 def _owned(count: int, limit: int) -> Text:
     return Text("paris-locomotives", count=count, limit=limit)
 
@@ -87,22 +94,20 @@ def _owned(count: int, limit: int) -> Text:
 def _companies(view: View) -> Table:
     """The companies with their numbers; a look at one points out its lines."""
     built = (view["building"] or {}).get("colour")
-    return Table(
-        "companies",
-        Text("paris-companies"),
-        head=HEAD,
-        items=tuple(
-            Item(
-                id=f"company-{company['colour']}",
-                title=NAMES[company["colour"]],
-                text=company["station"],
-                pieces=(LOCOS[company["colour"]],),
-                state="now" if company["colour"] == built else "",
-                cells=(company["value"], company["tray"]),
-                shows=(f"space-{company['start']}", f"layer-rails-{company['colour']}"),
-            )
-            for company in view["companies"]
-        ),
+    items = tuple(_company(**company, is_built=company["colour"] == built) for company in view["companies"])
+    return Table("companies", Text("paris-companies"), head=HEAD, items=items)
+
+
+@lru_cache(maxsize=4096)
+def _company(colour: Colour, station: str, start: str, value: int, tray: int, is_built: bool) -> Item:
+    return Item(
+        id=f"company-{colour}",
+        title=NAMES[colour],
+        text=station,
+        pieces=(LOCOS[colour],),
+        state="now" if is_built else "",
+        cells=(value, tray),
+        shows=(f"space-{start}", f"layer-rails-{colour}"),
     )
 
 
@@ -113,8 +118,13 @@ def _lines(board: Board, view: View) -> Cards:
     for label, lying in view["spaces"].items():
         for colour in lying:
             where[colour].append(names[label])
-    items = tuple(Item(title=NAMES[c], text=", ".join(found), pieces=(LOCOS[c],)) for c, found in where.items())
+    items = tuple(_line(colour, ", ".join(found)) for colour, found in where.items())
     return Cards("lines", Text("paris-lines"), on_map=True, items=items, look="line")
+
+
+@lru_cache(maxsize=4096)
+def _line(colour: Colour, text: str) -> Item:
+    return Item(title=NAMES[colour], text=text, pieces=(LOCOS[colour],))
 
 
 def _player(view: View, seat: View) -> Player:
