@@ -10,7 +10,7 @@ from .board import BOARD, check_map, read_map
 from .explain import SECTIONS, mistake, refused
 from .invariants import INVARIANTS
 from .knowledge import OBSERVATION, view
-from .lesson import NUREMBERG
+from .lesson import NUREMBERG, WENSLEYDALE
 from .log import tell
 from .look import LIVERIES
 from .notation import NOTATION
@@ -71,7 +71,7 @@ game = Game(
         Chapter("end"),
     ),
     lesson=lambda view: view["phase"],
-    lessons=(NUREMBERG,),
+    lessons=(NUREMBERG, WENSLEYDALE),
     sections=SECTIONS,
     liveries=LIVERIES,
 )

@@ -45,3 +45,33 @@ NUREMBERG = Lesson(
         step("end", shows="account"),
     ),
 )
+
+WENSLEYDALE = Lesson(
+    "wensleydale",
+    "wensleydale",
+    players=2,
+    seed=1,
+    options={"first": "1"},
+    steps=(
+        step("welcome", shows="area-hawes area-leyburn area-richmond"),
+        step("towns", shows="area-settle area-hawes-junction area-richmond area-northallerton"),
+        step("goods", shows="area-bellerby-moor area-rylstone"),
+        step("bid", "bid box3 3", "box-3", then="bid box1 3"),
+        step("second", "bid box5 2", "box-5", then="bid box2 3; take red"),
+        step(
+            "line",
+            "build richmond hunton; build hunton finghall; build finghall leyburn",
+            "area-richmond area-leyburn",
+        ),
+        step("valley", "build leyburn redmire", "area-redmire"),
+        step("finish", "finish", then="build settle malham; build malham rylstone; finish; buy 1.2"),
+        step("south", shows="area-the-south"),
+        step("train", "buy 1.1", "train-1.1", then="load red malham"),
+        step("stone", "load stone bellerby-moor", "area-bellerby-moor area-leyburn", then="load cheese rylstone"),
+        step("passenger", "load green finghall", "area-finghall area-richmond", then="pass"),
+        step("rest", "load green redmire; load stone penhill", "area-redmire area-penhill"),
+        step("all", "buy 5.2; load all", "train-5.2"),
+        step("takeover", "sell green richmond hunton; sell green hunton finghall; finish", then="pass"),
+        step("end", shows="account"),
+    ),
+)
