@@ -325,9 +325,9 @@ def test_by_keyboard_alone(page):
     if page.locator(".chooser").count():
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-    page.get_by_role("button", name="Take back").wait_for()
+    page.get_by_role("button", name="Take back", exact=True).wait_for()
     page.keyboard.press("u")
-    page.get_by_role("button", name="Take back").wait_for(state="detached")
+    page.get_by_role("button", name="Take back", exact=True).wait_for(state="detached")
     page.keyboard.press("?")
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
@@ -338,6 +338,29 @@ def test_by_keyboard_alone(page):
     page.locator("dialog[open]").wait_for(state="detached")
     page.keyboard.press("l")
     page.locator("dialog[open] .choice").first.wait_for()
+
+
+def test_the_keyboard_stays_where_it_was(page):
+    """On the map, whatever happens to the place there: it is taken, exchanged, lit no more; and others move."""
+    open_game(page, "paris", (ME, RANDOM, RANDOM))
+    wait_for_choices(page)
+    page.keyboard.press("b")
+    for _ in range(2):
+        page.keyboard.press("ArrowDown")
+        here, told = focused(page), lines(page)
+        assert here
+        page.keyboard.press("Enter")
+        asked = "document.querySelector('.chooser, .bar .do-it')"
+        count = "document.querySelectorAll('#under ol button').length"
+        page.wait_for_function(f"() => {asked} || {count} > {told}")
+        if page.locator(".chooser, .bar .do-it").count():
+            page.keyboard.press("Enter")
+        page.wait_for_function(f"() => {count} > {told}")
+        assert focused(page) == here
+        wait_for_choices(page)
+        assert focused(page) == here
+    seen = "(group) => getComputedStyle(group).filter"
+    assert page.locator(f'.host [id="{here}"]').first.evaluate(seen) != "none", "and it is easily seen"
 
 
 def focused(page):

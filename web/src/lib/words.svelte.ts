@@ -6,11 +6,12 @@ import type { Language } from './types';
 export const LANGUAGES: Language[] = ['en', 'de'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
-const chunks: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('../i18n/en'),
-  de: () => import('../i18n/de'),
-};
+type Chunk = () => Promise<{ default: Record<string, string> }>;
+const chunks: Record<Language, Chunk> = { en: () => import('../i18n/en'), de: () => import('../i18n/de') };
+const games: Record<Language, Chunk> = { en: () => import('../i18n/games.en'), de: () => import('../i18n/games.de') };
 
+/** Whether the games' own words are needed: at a table they are, which the start page does not wait for. */
+let playing = location.pathname.startsWith('/table/');
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
 
@@ -24,13 +25,20 @@ export const words = {
 };
 
 export async function loadLanguage(language: Language): Promise<void> {
-  const { default: files } = await chunks[language]();
+  const parts = await Promise.all([chunks[language](), ...(playing ? [games[language]()] : [])]);
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values(files)) made.addResource(new FluentResource(text));
+  for (const { default: files } of parts) for (const text of Object.values(files)) made.addResource(new FluentResource(text));
   bundle = made;
   current = language;
   speak(language);
   document.documentElement.lang = language;
+}
+
+/** Have the games' words there, too. */
+export async function loadGameWords(): Promise<void> {
+  if (playing) return;
+  playing = true;
+  await loadLanguage(current);
 }
 
 /** A message in words; unknown ones give null. */
