@@ -31,11 +31,11 @@ def items(part: dict[str, Any]) -> dict[str, Any]:
     return {item["id"]: item for item in part["items"]}
 
 
-def test_what_the_phase_is_about_comes_first() -> None:
+def test_what_one_has_keeps_its_place_and_what_the_phase_is_about_comes_next() -> None:
     def order(**changed: Any) -> list[str]:
         return [id for id in parts(view(**changed)) if id in ("boxes", "mine", "trains-3", "influence")]
 
-    assert order() == ["boxes", "mine", "influence", "trains-3"]
+    assert order() == ["mine", "boxes", "influence", "trains-3"]
     assert order(phase="building") == ["mine", "influence", "trains-3", "boxes"]
     assert order(phase="transport") == order(phase="paying", buying="1.1") == ["mine", "trains-3", "influence", "boxes"]
     assert "mine" not in parts(view(seat=None))

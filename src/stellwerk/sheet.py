@@ -80,6 +80,8 @@ class Cards(Named):
     "tile": side by side, with title and text."""
     choose: str = ""
     """If some of the items may be chosen together: the verb of the action, whose notation is `verb 1,3`."""
+    most: int = 0
+    """So many there can be: room is kept for them, so that nothing moves when more come."""
 
 
 @dataclass(frozen=True, slots=True)

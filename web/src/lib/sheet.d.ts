@@ -31,6 +31,11 @@ export interface components {
              */
             look?: string;
             /**
+             * Most
+             * @default 0
+             */
+            most?: number;
+            /**
              * On Map
              * @default false
              */

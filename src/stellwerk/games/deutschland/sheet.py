@@ -27,7 +27,7 @@ def sheet(board: Board, view: View) -> Sheet:
     >>> import stellwerk
     >>> m = stellwerk.Match.new("deutschland", players=3, seed=7)
     >>> [part.id for part in sheet(m.board, m.view(m.actor)).parts]
-    ['mix', 'row', 'piles', 'hand', 'tickets', 'routes']
+    ['row', 'piles', 'hand', 'mix', 'tickets', 'routes']
     """
     return Sheet(
         ask="" if view["over"] else Text(f"deutschland-ask-{view['phase']}", least=view["must_keep"] or 0),
@@ -40,19 +40,20 @@ def sheet(board: Board, view: View) -> Sheet:
 
 
 def _parts(board: Board, view: View) -> Iterator[Part]:
-    """What lies beside the map, the most important first."""
+    """What lies beside the map; what comes and goes stands below the row and the hand, which keep their places."""
     own = None if view["seat"] is None else view["seats"][view["seat"]]
-    if view["phase"] == "mix" and view["actor"] == view["seat"]:
-        yield _mixes(view["ticket_decks"])
-    if view["offer"]:
-        least = Text("deutschland-ask-choose", least=view["must_keep"])
-        yield Cards("offer", least, own=True, items=_tickets(board, view["offer"]), look="line", choose="keep")
     table = tuple(_table(view))
     yield from () if view["over"] else table
     if own is not None:
         aside = Text("deutschland-held", cards=own["cards"])
         items = tuple(_held(card, own["hand"][card]) for card in CARDS if card in own["hand"])
-        yield Cards("hand", Text("deutschland-hand"), aside, True, items=items)
+        yield Cards("hand", Text("deutschland-hand"), aside, True, items=items, most=len(CARDS))
+    if view["phase"] == "mix" and view["actor"] == view["seat"]:
+        yield _mixes(view["ticket_decks"])
+    if view["offer"]:
+        least = Text("deutschland-ask-choose", least=view["must_keep"])
+        yield Cards("offer", least, own=True, items=_tickets(board, view["offer"]), look="line", choose="keep")
+    if own is not None:
         held = sorted(own["held"], key=lambda ticket: (ticket["complete"], -ticket["points"]))
         yield Cards(
             "tickets", Text("deutschland-tickets"), own=True, items=_tickets(board, held, view["over"]), look="line"

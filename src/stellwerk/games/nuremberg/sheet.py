@@ -56,7 +56,7 @@ def sheet(board: Board, view: View) -> Sheet:
     >>> import stellwerk
     >>> m = stellwerk.Match.new("nuremberg", players=3, seed=7)
     >>> [part.id for part in sheet(m.board, m.view(0)).parts][:3]
-    ['boxes', 'mine', 'account']
+    ['mine', 'boxes', 'account']
     """
     step = _step(view)
     return Sheet(
@@ -70,15 +70,18 @@ def sheet(board: Board, view: View) -> Sheet:
 
 
 def _parts(board: Board, view: View, step: int) -> Iterator[Part]:
-    """What lies beside the map, the most important first."""
-    own, boxes, tracks, trains = _own(board, view), (_boxes(view),), _tracks(board, view), _trains(view)
+    """What lies beside the map: what one has, which keeps its place, then what the phase is about."""
+    boxes, tracks, trains = (_boxes(view),), _tracks(board, view), _trains(view)
+    yield from _own(view)
     yield from _begun(board, view)
     if step == 0:
-        yield from (*boxes, *own, *tracks, *trains)
+        yield from boxes
     elif step == 2:
-        yield from (*own, *trains, *tracks, *boxes)
-    else:
-        yield from (*own, *tracks, *trains, *boxes)
+        yield from trains
+    yield from _prospects(board, view)
+    yield from tracks
+    yield from () if step == 2 else trains
+    yield from () if step == 0 else boxes
     yield from _everybody(board, view)
 
 
@@ -118,17 +121,25 @@ def _onwards(before: Words, next: Words) -> Text:
 # ------------------------------------------------------------------------------------------------------- what one has
 
 
-def _own(board: Board, view: View) -> Iterator[Part]:
-    """What the seat that looks can spend, and what it can expect."""
+def _own(view: View) -> Iterator[Part]:
+    """What the seat that looks can spend."""
     if view["seat"] is None:
         return
     n, seat = view["seat"], view["seats"][view["seat"]]
-    influence, carried = seat["influence"], seat["carried"]
+    influence = seat["influence"]
     cubes = Item(f"seat-{n}", _text("cubes"), value=seat["cubes"], pieces=(CUBES[n],))
     points = [Item(f"own-{c}", NAMES[c], value=influence[c], pieces=(POINTS[c],)) for c in COLOURS]
     links = Item("", _text("links-left"), value=seat["links_left"], pieces=(RAILS[n],))
     yield Counters("mine", _text("own"), own=True, items=(cubes, *points, links))
-    yield Note("account", own=True, text=_account(board, view, seat))
+
+
+def _prospects(board: Board, view: View) -> Iterator[Note]:
+    """What the seat that looks can expect."""
+    if view["seat"] is None:
+        return
+    seat = view["seats"][view["seat"]]
+    influence, carried = seat["influence"], seat["carried"]
+    yield Note("account", _text("prospects"), own=True, text=_account(board, view, seat))
     takes = {c: PER_POINT * influence[c] for c in COMPANIES}
     yield Note("takeover", own=True, text=Text("nuremberg-preview", **takes))
     if seat["trains"]:

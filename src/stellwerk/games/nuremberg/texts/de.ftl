@@ -348,6 +348,7 @@ nuremberg-order-train = Zugkauf
 nuremberg-company-stock = Streckenteile übrig: Rot { $red }, Grün { $green }
 
 # Neben dem Plan
+nuremberg-prospects = Was dabei herauskommt
 nuremberg-own = Deins
 nuremberg-course-auction = Versteigerung
 nuremberg-course-building = Streckenbau

@@ -350,6 +350,7 @@ nuremberg-order-train = Train order
 nuremberg-company-stock = Links left: red { $red }, green { $green }
 
 # Beside the map
+nuremberg-prospects = What it comes to
 nuremberg-own = Yours
 nuremberg-course-auction = Auction
 nuremberg-course-building = Building
