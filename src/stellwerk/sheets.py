@@ -23,7 +23,7 @@ Names = tuple["Words | None", ...]
 def shown(sheet: Sheet, language: str = DEFAULT, names: Sequence[Words | None] = ()) -> dict[str, Any]:
     """A sheet as plain data.  Things that are equal give the same object, so that what compares documents is fast."""
     known = tuple(names)
-    rest = {f.name: _plain(getattr(sheet, f.name), language, known) for f in fields(sheet) if f.name != "parts"}
+    rest = {name: _plain(getattr(sheet, name), language, known) for name, _ in _fields(Sheet) if name != "parts"}
     return {**rest, "parts": [_part(part, language, known) for part in sheet.parts]}
 
 

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, reduce
-from typing import Any
+from functools import reduce
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Lazy(Generic[T]):
+    """A property that is worked out once, for objects made by the thousand: `functools.cached_property` takes a lock
+    for each of them (before Python 3.12)."""
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self._make = make
+        self._name = make.__name__
+        self.__doc__ = make.__doc__
+
+    def __get__(self, of: Any, _: Any = None) -> T:
+        found = of.__dict__[self._name] = self._make(of)
+        return found
 
 
 @dataclass(frozen=True)
@@ -23,12 +39,12 @@ class Text:
         object.__setattr__(self, "key", key)
         object.__setattr__(self, "args", args)
 
-    @cached_property
+    @Lazy
     def said(self) -> dict[str, str]:
         """The words by language, once they were said."""
         return {}
 
-    @cached_property
+    @Lazy
     def _hash(self) -> int:
         return hash((self.key, frozenset(self.args.items())))
 
@@ -42,7 +58,7 @@ class Text:
         inner = ", ".join(f"{k}: {v.plain() if isinstance(v, Text) else v}" for k, v in self.args.items())
         return f"{self.key}({inner})"
 
-    @cached_property
+    @Lazy
     def has_seats(self) -> bool:
         """Whether it speaks of a seat, which goes by the name of whoever sits there."""
         return self.key == SEAT_NAME or any(isinstance(v, Text) and v.has_seats for v in self.args.values())
