@@ -127,22 +127,6 @@ def test_a_lost_connection_shows_and_heals(page, server):
     assert lines(page) > before
 
 
-def test_a_table_can_be_played_before_all_of_the_page_is_there(page, server):
-    """What the page loads for a game alone comes after the table; what lies on that is drawn from its sheet."""
-    away = True
-    for late in ("any", "grandtrunk"):
-        page.route(f"**/assets/{late}-*.js", lambda route: route.abort() if away else route.continue_())
-    open_game(page, "grandtrunk", (ME, RANDOM, RANDOM))
-    wait_for_turn(page)
-    wait_for_choices(page)
-    server.stop()
-    page.locator(".lost").wait_for()
-    away = False
-    server.start()
-    page.locator(".lost").wait_for(state="detached", timeout=40_000)
-    wait_for_choices(page)
-
-
 def test_a_refusal_explains_itself(page):
     open_game(page)
     wait_for_turn(page)

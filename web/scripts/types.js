@@ -1,6 +1,6 @@
 // Types of what travels between server and page, from the server's own descriptions: src/lib/schema.d.ts from its OpenAPI
-// document, src/games/*/documents.d.ts from the JSON Schemas of each game's maps and views, src/lib/documents.d.ts from
-// those of what the documents of all games have, src/lib/sheet.d.ts from that of sheets.
+// document, src/lib/documents.d.ts from the JSON Schemas of what the maps and views of all games have, src/lib/sheet.d.ts
+// from that of sheets.
 // `npm run types` writes the files; `npm run types -- --check` fails if they are not what the server says.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,15 +12,13 @@ const script = `
 import json
 from pydantic import TypeAdapter
 from stellwerk.typed import AnyMap, AnyView, sheet_schema
-from stellwerk.games import games
 from stellwerk.server.app import create
 common = {"AnyMap": TypeAdapter(AnyMap).json_schema(), "AnyView": TypeAdapter(AnyView).json_schema()}
-schemas = {id: game.documents.schemas for id, game in games().items() if game.documents is not None}
 sheet = {"Sheet": sheet_schema()}
-print(json.dumps({"api": create()._app.openapi(), "common": common, "sheet": sheet, "games": schemas}))
+print(json.dumps({"api": create()._app.openapi(), "common": common, "sheet": sheet}))
 `;
 const text = execFileSync(process.env.PYTHON ?? 'python3', ['-c', script], { cwd: here('../..'), encoding: 'utf8', maxBuffer: 1e8 });
-const { api, common, sheet, games } = JSON.parse(text.trim().split('\n').at(-1));
+const { api, common, sheet } = JSON.parse(text.trim().split('\n').at(-1));
 
 /** The types of an OpenAPI document, and from whom they come. */
 async function types(document, from, exported = '') {
@@ -42,9 +40,6 @@ const files = {
   [here('../src/lib/documents.d.ts')]: await typesOfDocuments(common, 'all games'),
   [here('../src/lib/sheet.d.ts')]: await typesOfDocuments(sheet, 'sheets'),
 };
-for (const [id, { map, view }] of Object.entries(games)) {
-  if (existsSync(here(`../src/games/${id}`))) files[here(`../src/games/${id}/documents.d.ts`)] = await typesOfDocuments({ Map: map, View: view }, id);
-}
 const old = Object.entries(files).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 if (!process.argv.includes('--check')) for (const [file, text] of old) writeFileSync(file, text);
 else if (old.length) {

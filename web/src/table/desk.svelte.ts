@@ -15,7 +15,7 @@ import { choosers } from '../sheet/parts';
 import { Stage } from './stage.svelte';
 import { Study } from './study.svelte';
 import { Talk } from './talk.svelte';
-import { asSheet, loadGame, type GameModule } from '../games/game';
+import { plainSheet } from '../sheet/plain';
 
 const FEW = 3;
 /** Milliseconds for which a tap's answer stays. */
@@ -23,9 +23,10 @@ const READING = 6000;
 const EMPTY = new Map<string, Offer[]>();
 
 export class Desk {
-  game = $state.raw<GameModule | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   drawings = $state(0);
+  /** Whether the panel that the server draws of a game without a sheet is there. */
+  panelled = $state(false);
   /** A moment of the past that is shown instead of now. */
   past = $state.raw<Snapshot | null>(null);
   chooser = $state.raw<{ offers: Offer[]; near: DOMRect; spot: string | null; question?: string } | null>(null);
@@ -58,7 +59,6 @@ export class Desk {
   }
 
   async load(game: string): Promise<void> {
-    this.game = await loadGame(game);
     const bots = await api.bots(game).catch(() => []);
     this.#bots = Object.fromEntries(bots.map((bot) => [bot.spec, bot.name]));
   }
@@ -68,22 +68,22 @@ export class Desk {
   now = $derived.by((): Snapshot | null => this.past ?? this.table.now);
   view = $derived.by((): AnyView | null => this.now?.view ?? null);
   /** What lies beside the map, at a moment. */
-  sheetOf = (moment: Snapshot): Sheet | null => moment.sheet ?? (this.game && moment.view ? asSheet(this.game, moment) : null);
+  sheetOf = (moment: Snapshot): Sheet | null => moment.sheet ?? (moment.view ? plainSheet(moment, moment.view) : null);
   sheet = $derived.by((): Sheet | null => this.now && this.sheetOf(this.now));
   offers = $derived.by((): Offer[] => (this.past ? [] : this.table.offers));
   lit = $derived.by((): Map<string, Offer[]> => {
     void this.drawings;
-    const { game, view, sheet } = this;
-    if (!view || !sheet || !this.offers.length) return EMPTY;
+    const { sheet } = this;
+    if (!sheet || !this.offers.length) return EMPTY;
     const known = (spot: string) => this.spots.has(spot) || !!this.drawing?.group(spot);
     const chosen = choosers(sheet.parts);
-    return placed(this.offers, (offer) => (this.now?.sheet ? [chosen.get(offer.kind) ?? ''] : (game?.placeOf?.(offer, view) ?? [])), known);
+    return placed(this.offers, (offer) => [chosen.get(offer.kind) ?? ''], known);
   });
   /** What needs a button: what has no spot, and where there are but a few choices at one and the same spot, these too.
       Nothing before the drawing is there, which has most of them. */
   rest = $derived.by((): Offer[] => {
     const { offers } = this;
-    if (!this.sheet || !this.drawings) return [];
+    if (!this.sheet || !this.drawings || !(this.now?.sheet || this.panelled)) return [];
     const plain = !this.now?.guide && offers.length <= FEW && offers.every((offer) => offer.at.length && offer.at[0] === offers[0]!.at[0]);
     return plain ? offers : unplaced(offers, this.lit);
   });

@@ -1,9 +1,10 @@
-// Any game: the panel as the server draws it, and of the view what needs no knowledge of the game.
+// A game without a sheet of its own: of its view what needs no knowledge of the game.
 import type { AnyView } from '$lib/documents';
 import { seatsOf } from '$lib/seats';
+import type { Sheet } from '$lib/sheet';
+import type { Snapshot } from '$lib/types';
 import { say } from '$lib/words.svelte';
-import Panel from './AnyPanel.svelte';
-import type { GameModule, Section } from './game';
+import type { Section } from './parts';
 
 const isPlain = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -21,18 +22,19 @@ function pointsOf(view: AnyView, seat: number): number | null {
   return [points, score].find((value) => typeof value === 'number') ?? null;
 }
 
-function inWords(view: AnyView): Section[] {
+export function plainWords(view: AnyView): Section[] {
   const { game: _, map: __, ...told } = view;
   const table = { ...told, seats: null }; // each has a section of its own
   const players = seatsOf(view).map((seat, n) => ({ title: say('seat-name', { seat: n + 1 }), lines: facts(seat, '') }));
   return [{ title: say('page-text-view'), lines: facts(table, '') }, ...players];
 }
 
-const game: GameModule = {
-  Panel,
-  seat: (view, seat) => ({ line: '', points: pointsOf(view, seat) }),
-  ask: () => say('page-choose'),
-  inWords,
-  scoring: () => [],
-};
-export default game;
+/** What the page can say of a game that describes no sheet: what it looks like is for the server to draw. */
+export const plainSheet = (table: Snapshot, view: AnyView): Sheet => ({
+  ask: say('page-choose'),
+  parts: [],
+  course: null,
+  players: table.seats.map(({ seat }) => ({ points: pointsOf(view, seat) })),
+  scoring: [],
+  curves: [],
+});
