@@ -29,6 +29,7 @@ def test_pages(visitors, theme):
         ("/learn", ".all a"),
         ("/learn/nuremberg", "section h2"),
         ("/account", "form"),
+        ("/offline", "a"),
     ):
         page.goto(address)
         page.locator(ready).first.wait_for()
@@ -36,6 +37,10 @@ def test_pages(visitors, theme):
     page.goto("/")
     page.get_by_role("button", name="New table", exact=True).click()
     page.locator("dialog[open] li select").first.wait_for()
+    assert faults(page) == []
+    table = new_game(page, "paris", [{"kind": "me"}, {"kind": "invite"}, {"kind": "open"}], start=False)
+    page.goto(f"/table/{table}")
+    page.locator(".page.lobby").wait_for()
     assert faults(page) == []
 
 

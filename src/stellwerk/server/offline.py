@@ -1,7 +1,7 @@
 """The page that a device shows when it does not reach the server: whole in itself, in both languages.
 
-The service worker (`web/public/worker.js`) keeps this one page and nothing else.  It has no script; it tries again by
-itself, at the address that was asked for.
+The service worker (`web/public/worker.js`) keeps this one page and nothing else.  It has no script, and does nothing by
+itself: its link tries again, at the address that was asked for.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from ..texts import LANGUAGES, say
 from .public import Public
 
 ADDRESS = "/offline"
-AGAIN = 20  # seconds until it tries again
 COLOURS = {name: PALETTE[name] for name in ("paper", "sheet", "ink", "rule", "night", "gold", "signal", "on-night")}
 
 SIGN = (
@@ -53,7 +52,7 @@ def page() -> Public:
     html = (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stellwerk</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta http-equiv="refresh" content="{AGAIN}"><style>{STYLE}</style></head>'
+        f"<style>{STYLE}</style></head>"
         f"<body><main>{SIGN}{parts}</main></body></html>"
     )
     return Public.of(html.encode(), "text/html")

@@ -9,7 +9,7 @@ page-missing = Kein solcher Bahnhof
 page-missing-more = Unter dieser Adresse gibt es nichts.
 page-offline = Keine Verbindung zum Server. Neuer Versuch läuft …
 offline-title = Keine Verbindung zum Server
-offline-text = Stellwerk braucht das Netz: Regeln, Gegner und deine Tische sind auf dem Server. Verloren geht nichts, alle Tische bleiben, wie sie sind. Diese Seite sucht die Verbindung von selbst wieder.
+offline-text = Stellwerk braucht das Netz: Regeln, Gegner und deine Tische sind auf dem Server. Verloren geht nichts, alle Tische bleiben, wie sie sind.
 offline-again = Noch einmal versuchen
 page-theme = { $theme ->
     [light] Darstellung: hell

@@ -9,7 +9,7 @@ page-missing = No such station
 page-missing-more = There is nothing at this address.
 page-offline = No connection to the server. Trying again …
 offline-title = No connection to the server
-offline-text = Stellwerk is played over the network: rules, opponents and your tables are on the server. Nothing is lost, all tables stay as they are. This page looks for the line again by itself.
+offline-text = Stellwerk is played over the network: rules, opponents and your tables are on the server. Nothing is lost, all tables stay as they are.
 offline-again = Try again
 page-theme = { $theme ->
     [light] Appearance: light
