@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from browser.playing import new_game
+from browser.playing import POINT, new_game, wait_for_turn
 from stellwerk.games import games
 
 BOARDS = [(game, name) for game in games().values() for name in game.maps]
@@ -61,10 +61,10 @@ HIDDEN = """async () => {
     else {
       window.large = true; // what one wished to have large is not looked at
       tab.click();
-      await new Promise((go) => setTimeout(go, 200));
+      for (let n = 0; n < 5; n++) await new Promise(requestAnimationFrame);
       if (!inside(place(), 150)) faults.push('the hand is more than a tap away');
       tab.click();
-      await new Promise((go) => setTimeout(go, 200));
+      for (let n = 0; n < 5; n++) await new Promise(requestAnimationFrame);
       window.large = false;
     }
   }
@@ -121,3 +121,42 @@ def test_nothing_jumps(page, visitors, game, board):
             if len(places) != 1:
                 faults.append((size, f"the {name} has moved", places))
     assert not faults, "\n".join(map(str, faults))
+
+
+LIT = "() => [...document.querySelector('.host').shadowRoot.querySelectorAll('.lit')].map((group) => group.id)"
+MEANT = """() => document.querySelector('.chooser') ? 'list'
+  : [...document.querySelector('.host').shadowRoot.querySelectorAll('.chosen.lit')].map((group) => group.id).join()"""
+
+
+@pytest.mark.parametrize(("size", "reach"), [(SIZES[0], 10), (SIZES[4], 20)], ids=["mouse", "finger"])
+@pytest.mark.parametrize(("game", "board"), BOARDS, ids=[board for _, board in BOARDS])
+def test_a_tap_beside_what_is_lit_means_it(visitors, game, board, size, reach):
+    """As far as 12 pixels for a mouse, and 22 for a finger: a little less here, as pixels are whole."""
+    page = visitors(viewport={"width": size[0], "height": size[1]}, has_touch=size != SIZES[0])
+    page.add_init_script("localStorage.setItem('settings', JSON.stringify({ confirm: 'all' }))")
+    table = new_game(page, game.id, [ME, *[RANDOM] * (game.seats.start - 1)], map=board)
+    page.goto(f"/table/{table}")
+    rng, lit = random.Random(2), []
+    for _ in range(60):
+        assert wait_for_turn(page)
+        page.wait_for_timeout(200)
+        lit = page.evaluate(LIT)
+        if len(lit) > 2:
+            break
+        act(page, table, rng)
+    assert lit
+    frame = page.locator("div.frame").bounding_box()
+    tried = 0
+    for group in rng.sample(lit, min(3, len(lit))):
+        point = page.evaluate(POINT, group)
+        for dx, dy in ((0, 0), (reach, 0), (-reach, 0), (0, reach), (0, -reach)) if point else ():
+            x, y = point[0] + dx, point[1] + dy
+            if not (0 < x - frame["x"] < frame["width"] and 0 < y - frame["y"] < frame["height"]):
+                continue
+            (page.mouse.click if size == SIZES[0] else page.touchscreen.tap)(x, y)
+            page.wait_for_timeout(60)
+            meant = page.evaluate(MEANT)
+            assert meant == "list" or meant in lit or set(meant.split(",")) & {*lit}, (group, dx, dy, meant)
+            page.keyboard.press("Escape")
+            tried += 1
+    assert tried > 4
