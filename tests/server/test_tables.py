@@ -366,6 +366,14 @@ def test_bots_do_not_take_their_time_for_who_is_in_a_hurry(tmp_path):
             assert eventually(lambda: ann.see(table["id"])["n"] > 1)
 
 
+def test_what_only_a_newer_version_knows_is_refused_in_words(house, ann):
+    table = ann.table()
+    newer = {"table_id": table["id"], "seq": table["seq"] + 1, "kind": "teleport", "actor": 0, "at": 1.0}
+    house.run(house.server.store.write(db.event.insert().values(**newer)))
+    house.server.rooms.drop(table["id"])
+    assert ann.ask("GET", f"/api/tables/{table['id']}", 409)["error"] == "other-version"
+
+
 def test_a_whole_match_against_bots_ends_and_is_exported(ann, house, monkeypatch):
     for name, small in (("SAMPLES", 2), ("MOMENTS", 1), ("ANALYST", "search:20")):
         monkeypatch.setattr(coaching, name, small)

@@ -179,7 +179,10 @@ class Table:
         for event in events:
             if event.seq <= self.seq:
                 continue
-            getattr(self, "_" + event.kind.replace("-", "_"))(event)
+            happens = getattr(self, "_" + event.kind.replace("-", "_"), None)
+            if happens is None:  # a newer version of the program, beside this one, knows more that can happen
+                raise BadDocument(Text("refused-other-version"))
+            happens(event)
             self.seq = event.seq
             self.kept = min(self.kept, len(self.actions))
             if self.status == "running":
