@@ -11,6 +11,7 @@ from stellwerk import BadDocument, cli
 from stellwerk.engine.random import below, seeded
 from stellwerk.games import games
 from stellwerk.server import coaching, snapshots
+from stellwerk.server import store as db
 from stellwerk.server.store import Event
 from stellwerk.server.tables import Table
 from stellwerk.server.thinking import LOOK
