@@ -40,12 +40,10 @@ export class Desk {
   readonly talk: Talk;
   readonly stage = new Stage(this);
 
-  /** What is pointed out, on the map and beside it: by a look at a thing that belongs to it; or by the lesson, unless it
-      is lit anyhow. */
+  /** What is pointed out, on the map and beside it: by a look at a thing that belongs to it, or by the lesson. */
   get shown(): string[] {
-    return this.#shown.length ? this.#shown : this.#guided;
+    return this.#shown.length || this.past ? this.#shown : (this.table.now?.guide?.shows ?? this.#shown);
   }
-  #guided = $derived.by((): string[] => (this.past ? [] : (this.table.now?.guide?.shows ?? []).filter((id) => !this.lit.has(id))));
 
   set shown(ids: string[]) {
     this.#shown = ids;
