@@ -42,6 +42,6 @@ LESSON = Lesson(
         step("limit", shows="limit"),
         step("near", "build red 18.28", "space-18.28 space-19.29"),
         step("end", "build red 19.29", "space-19.29"),
-        step("count", shows="screen companies"),
+        step("count", shows="companies"),
     ),
 )
