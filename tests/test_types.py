@@ -13,7 +13,8 @@ import pytest
 import stellwerk
 from server.house import House, Visitor
 from stellwerk import Match
-from stellwerk.engine.document import FAULTS
+from stellwerk.engine.document import ANY, FAULTS
+from stellwerk.engine.game import MapError
 from stellwerk.engine.text import Text
 from stellwerk.games import games
 from stellwerk.kit import KitError, Trial, documents_have_their_types
@@ -22,7 +23,7 @@ from stellwerk.texts import LANGUAGES, say
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 import schemas
 
-TYPED = [game for game in games().values() if game.documents is not None]
+TYPED = [game for game in games().values() if game.documents is not ANY]
 OURS = [game for game in games().values() if game.home.is_relative_to(Path(stellwerk.__file__).parent)]
 GAMES = pytest.mark.parametrize("game", TYPED, ids=lambda game: game.id)
 
@@ -80,6 +81,18 @@ def test_the_kit_finds_a_view_that_is_not_as_its_type_says(game):
         documents_have_their_types(Trial(planted, game.seats[0]))
 
 
+@GAMES
+def test_a_game_without_types_of_its_own_is_held_against_what_all_have_in_common(game):
+    plain = replace(game, documents=ANY)
+    documents_have_their_types(Trial(plain, game.seats[0]))
+    document = {name: value for name, value in game.map_document().items() if name != "title"}
+    with pytest.raises(MapError, match="place: title, fault: document-missing"):
+        plain.board_of(document)
+    planted = replace(plain, view=lambda *args: {**game.view(*args), "over": "no"})
+    with pytest.raises(KitError, match="the view of seat 0: over: "):
+        documents_have_their_types(Trial(planted, game.seats[0]))
+
+
 def test_every_fault_has_words_in_both_languages():
     facts = {"expected": "x", "ge": 1, "le": 1, "min_length": 2, "max_length": 2, "actual_length": 1, "pattern": "x"}
     for key in {*FAULTS.values(), "shape-other"}:
@@ -95,7 +108,7 @@ def test_the_published_schemas_are_up_to_date():
 def test_the_server_publishes_the_schemas(tmp_path):
     with House(f"sqlite+aiosqlite:///{tmp_path}/house.db") as house:
         guest = Visitor(house)
-        assert guest.ask("GET", "/api/schemas") == {game.id: ["map", "view"] for game in TYPED}
+        assert guest.ask("GET", "/api/schemas") == {id: ["map", "view"] for id in games()}
         for game in TYPED:
             for name, schema in game.documents.schemas.items():
                 assert guest.ask("GET", f"/api/schemas/{game.id}/{name}") == schema

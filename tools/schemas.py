@@ -16,7 +16,6 @@ def schemas() -> dict[str, str]:
     return {
         f"{id}.{name}.json": json.dumps(schema, ensure_ascii=False, indent=1) + "\n"
         for id, game in games().items()
-        if game.documents is not None
         for name, schema in game.documents.schemas.items()
     }
 

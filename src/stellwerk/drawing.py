@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
-from .engine.shape import NUMBER
 from .palette import PALETTE, Tint, properties
 
 Point = tuple[float, float]
@@ -284,40 +283,6 @@ def scenery_of(document: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
     if isinstance(given, Mapping):
         return given
     return stored_scenery(folder, given) if isinstance(given, str) else {}
-
-
-def scenery_faults(document: Mapping[str, Any]) -> list[str]:
-    """What keeps the scenery that a map document brings along from being drawn.
-
-    >>> scenery_faults({"scenery": {"rivers": [{"name": "Rhine", "width": 3}], "lakes": [[0, 0, 1, 1]]}})
-    ['scenery: rivers[0] needs a "line" of numbers x, y, x, y ...']
-    """
-    scenery = document.get("scenery")
-    if not isinstance(scenery, Mapping):
-        return []
-
-    def is_line(value: Any, least: int = 2) -> bool:
-        return isinstance(value, list) and len(value) >= least and all(map(NUMBER.fits, value))
-
-    found = []
-    for key, keys in SCENERY.items():
-        parts = scenery.get(key) or []
-        if not isinstance(parts, list):
-            found.append(f"scenery: {key} must be a list")
-            continue
-        for i, part in enumerate(parts):
-            line = part.get(keys[0]) if keys and isinstance(part, Mapping) else part
-            if not is_line(line):
-                found.append(f'scenery: {key}[{i}] needs a "{keys[0] if keys else "line"}" of numbers x, y, x, y ...')
-            elif missing := [name for name in keys[1:] if name not in part]:
-                found.append(f'scenery: {key}[{i}] has no "{missing[0]}"')
-    return found
-
-
-SCENERY: dict[str, tuple[str, ...]] = {  # its lists, and what each entry needs; the first is a line, or all of it is
-    "home": (), "beyond": (), "borders": (), "lakes": (), "rivers": ("line", "width"), "ridges": ("line", "width"),
-    "labels": ("at", "text"),
-}  # fmt: skip
 
 
 def draw_sea(name: str, frame: Box, land: str) -> str:

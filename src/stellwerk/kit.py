@@ -469,8 +469,6 @@ def _unsaid(text: str) -> bool:
 def documents_have_their_types(trial: Trial) -> None:
     """Maps and views are what the game's types say, and nothing else."""
     types = trial.game.documents
-    if types is None:
-        return
     board = trial.game.board_of(trial.map)
     if faults := types.misfits("map", board.document):
         raise KitError("documents have their types", say(faults[0]))

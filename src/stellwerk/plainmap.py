@@ -12,7 +12,7 @@ clicked as a group of its own: `town-linz`, `track-linz-wels`, `do-draw`.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from xml.sax.saxutils import escape
@@ -93,6 +93,27 @@ class Card:
     title: str
     lines: Sequence[str] = ()
     seat: int | None = None
+
+
+def spots(towns: Mapping[str, Any], look: Callable[[str], str]) -> list[Spot]:
+    """The towns of a map document, by their labels, and how each looks."""
+    return [Spot(f"town-{key}", tuple(town["at"]), town["name"], look(key)) for key, town in towns.items()]
+
+
+def line(
+    towns: Mapping[str, Any],
+    track: Mapping[str, Any],
+    laid: Mapping[str, int],
+    words: str = "",
+    colour: str = "sleeper",
+    letter: str = "",
+) -> Line:
+    """A track of a map document, by the labels of its towns; `laid` says who laid which, `words` what follows its
+    length."""
+    key, (start, end) = "-".join(track["between"]), (towns[town] for town in track["between"])
+    title = f"{start['name']} – {end['name']}: {track['length']} {words}".rstrip()
+    ends = tuple(start["at"]), tuple(end["at"])
+    return Line(f"track-{key}", *ends, track["length"], colour, letter, laid.get(key), title)
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,16 @@ def exactly(count: int) -> Any:
 
 
 Point = Annotated[list[Number], exactly(2)]
+Pair = Annotated[list[Label], exactly(2)]
+"""Two places, by their labels."""
+
+
+@described
+class Town(TypedDict):
+    """A town, and where it is drawn."""
+
+    name: Name
+    at: Point
 
 
 @described

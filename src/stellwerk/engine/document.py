@@ -114,22 +114,23 @@ def writable(text: str) -> str:
 
 
 class Documents:
-    """The documents of a game, from the types `Map` and `View` in a module (its `document.py`).
+    """The documents of a game, from the types `Map` and `View` in a module (its `document.py`, or others there).
 
     From each type come what is wrong with a document, place by place, the JSON Schema for whoever writes maps or reads
     views elsewhere, and the page's TypeScript.  Nothing of it is imported before it is asked for: it needs pydantic,
     which bare machines that play games by the million do not have.
     """
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, map: str = "Map", view: str = "View") -> None:
         self._module = module
+        self._names = {"map": map, "view": view}
 
     @cached_property
     def _types(self) -> dict[str, Any]:
         from pydantic import TypeAdapter
 
         module = import_module(self._module)
-        return {"map": TypeAdapter(module.Map), "view": TypeAdapter(module.View)}
+        return {kind: TypeAdapter(getattr(module, name)) for kind, name in self._names.items()}
 
     def misfits(self, name: str, document: Mapping[str, Any]) -> list[Text]:
         """Everything in a "map" or a "view" that is not as its type says, each with its place.
@@ -156,6 +157,10 @@ class Documents:
         'array'
         """
         return {name: {"$schema": SCHEMA, **adapter.json_schema()} for name, adapter in self._types.items()}
+
+
+ANY = Documents("stellwerk.typed", map="AnyMap", view="AnyView")
+"""Of games that have no types of their own: what all maps and views are."""
 
 
 def _place(location: Sequence[int | str]) -> str:

@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .actions import Kinds
-from .document import SHOWN, Documents, Unreadable, at, parsed, taken, writable
+from .document import ANY, SHOWN, Documents, Unreadable, at, parsed, taken, writable
 from .invariant import Fault, Invariants, Position, first_broken
 from .lesson import Lesson
 from .moves import Move, Piece
@@ -368,8 +368,8 @@ class Game:
     (`<game>-<refusal>`), and what comes up, as `lesson` names it, with a colon before it."""
     liveries: tuple[Livery, ...] = LIVERIES
     """The livery of each seat; or of one that has a `colour` in views, the livery of that colour."""
-    documents: Documents | None = None
-    """Its maps and views as types; None: `read_map` looks at the shape of a map as well."""
+    documents: Documents = ANY
+    """Its maps and views as types; without, they are only held against what those of all games have in common."""
     check_map: Callable[[Mapping[str, Any]], list[tuple[str, str]]] = field(default=lambda document: [])
     """check_map(document): facts about a map worth reporting, as (name, value)."""
 
@@ -399,7 +399,7 @@ class Game:
                 self._boards[name] = self.read_map(self.map_document(name))
             return self._boards[name]
         document = self.map_document(map)
-        if self.documents is not None and (faults := self.documents.misfits("map", document)):
+        if faults := self.documents.misfits("map", document):
             raise MapError(str(document.get("id", "?")), faults)
         return self.read_map(document)
 

@@ -227,14 +227,14 @@ def _rules(game: Game, language: str) -> list[dict[str, Any]]:
 @router.get("/schemas", response_model=dict[str, list[str]])
 async def list_schemas(ask: Ask) -> Json:
     """The documents that have a JSON Schema, by game."""
-    return Json({id: list(game.documents.schemas) for id, game in games().items() if game.documents is not None})
+    return Json({id: list(game.documents.schemas) for id, game in games().items()})
 
 
 @router.get("/schemas/{game}/{document}", response_model=dict[str, Any])
 async def schema(ask: Ask, game: str, document: str) -> Json:
     """The JSON Schema of a game's maps ("map") or of what a seat sees ("view")."""
     found = games().get(game)
-    schemas = {} if found is None or found.documents is None else found.documents.schemas
+    schemas = {} if found is None else found.documents.schemas
     if document not in schemas:
         raise Refusal("not-found")
     return Json(schemas[document], headers={"Cache-Control": "public, max-age=3600"})

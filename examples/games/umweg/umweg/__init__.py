@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from stellwerk.engine.document import Documents
 from stellwerk.engine.game import Chapter, Game, Heuristic, Rules
 from stellwerk.wording import Wording, axes_of
 
@@ -19,7 +20,7 @@ game = Game(
     id="umweg", title="Umweg", designer="Stellwerk", version="1", home=Path(__file__).parent,
     seats=range(2, SEATS + 1), minutes=(15, 25), maps=("hinterland",), read_map=read_map, board=BOARD, state=STATE,
     axes=axes_of(STATE, material=MATERIALS), kinds=KINDS, rules=RULES, observation=OBSERVATION, invariants=INVARIANTS,
-    view=view, picture=picture, heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value),
-    chapters=tuple(map(Chapter, ("goal", "turn", "lay", "end"))), lesson=lambda view: "turn",
-    **Wording("umweg", KINDS, RULES, REFUSALS).entries,
+    documents=Documents(f"{__name__}.document"), view=view, picture=picture, lesson=lambda view: "turn",
+    heuristic=Heuristic(greedy.MEMO, greedy.weigh, greedy.value), **Wording("umweg", KINDS, RULES, REFUSALS).entries,
+    chapters=tuple(map(Chapter, ("goal", "turn", "lay", "end"))),
 )  # fmt: skip

@@ -1,19 +1,15 @@
 """The board of Umweg: towns, the tracks that can be laid between them, and the orders."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from stellwerk.drawing import scenery_faults
-from stellwerk.engine.document import at
 from stellwerk.engine.game import Board, MapError
 from stellwerk.engine.record import Record, field
-from stellwerk.engine.shape import LABEL, POINT, TEXT, WORDS, Each, Kind, misfits, whole
-from stellwerk.engine.text import Text
+from stellwerk.towns import distances, faults
 
 TOWNS, TRACKS, ORDERS = 32, 48, 24  # room for that many on a map
 MATERIALS = ("wood", "stone", "steel")
 LONGEST = 3
-FAR = 1000
 
 BOARD = Record(
     {"town": TOWNS, "track": TRACKS, "order": ORDERS, "end": 2},
@@ -31,21 +27,14 @@ BOARD = Record(
     ],
 )
 
-MATERIAL = Kind(f"one of {', '.join(MATERIALS)}", MATERIALS.__contains__)
-SHAPE = {
-    "id": LABEL, "title": WORDS, "depot": LABEL, "towns": Each({"name": TEXT, "at": POINT}), "orders": [[LABEL]],
-    "tracks": [{"between": [LABEL], "length": whole(1, LONGEST), "material": MATERIAL}],
-}  # fmt: skip
-
 
 def read_map(document: Mapping[str, Any]) -> Board:
-    """The board of a map document; MapError names every fault."""
-    if faults := [*misfits(document, SHAPE)] or [*_faults(document), *scenery_faults(document)]:
-        raise MapError(str(document.get("id", "?")), faults)
-    towns, pairs, way = list(document["towns"]), _pairs(document), _distances(document)
-    if apart := [town for town in towns if way[document["depot"], town] == FAR]:
-        raise MapError(document["id"], [at("towns", Text("umweg-map-apart", town=town)) for town in apart])
-    b = BOARD.new(1)[0]
+    """The board of a map document, which is as document.py says; MapError names every fault."""
+    towns = list(document["towns"])
+    pairs = {"track": [track["between"] for track in document["tracks"]], "order": document["orders"]}
+    if found := list(faults(document["towns"], document["depot"], pairs["track"], orders=pairs["order"])):
+        raise MapError(document["id"], found)
+    b, way = BOARD.new(1)[0], distances(document["tracks"], towns)
     b.count, b.towns, b.depot = len(towns), (1 << len(towns)) - 1, towns.index(document["depot"])
     b.tracks, b.orders = len(pairs["track"]), len(pairs["order"])
     for i, track in enumerate(document["tracks"]):
@@ -57,34 +46,3 @@ def read_map(document: Mapping[str, Any]) -> Board:
     labels = {axis: ["-".join(ends) for ends in found] for axis, found in pairs.items()}
     names = {axis: [" – ".join(name[end] for end in ends) for ends in found] for axis, found in pairs.items()}
     return Board(b, document, {"town": towns, **labels}, {"town": list(name.values()), **names})
-
-
-def _pairs(document: Mapping[str, Any]) -> dict[str, list[list[str]]]:
-    return {"track": [track["between"] for track in document["tracks"]], "order": document["orders"]}
-
-
-def _faults(document: Mapping[str, Any]) -> Iterator[Text]:
-    for key, least, most in (("towns", 2, TOWNS), ("tracks", 1, TRACKS), ("orders", 20, ORDERS)):
-        if not least <= len(document[key]) <= most:
-            yield at(key, Text("umweg-map-room", least=least, most=most, found=len(document[key])))
-    if document["depot"] not in document["towns"]:
-        yield at("depot", Text("umweg-map-depot", town=document["depot"]))
-    for axis, pairs in _pairs(document).items():
-        for i, ends in enumerate(pairs):
-            if len(ends) != 2 or len({*ends} & {*document["towns"]}) != 2:
-                yield at(f"{axis}s[{i}]", Text("umweg-map-pair", found="–".join(ends)))
-            elif {"-".join(ends), "-".join(ends[::-1])} & {"-".join(others) for others in pairs[:i]}:
-                yield at(f"{axis}s[{i}]", Text("umweg-map-twice", found="–".join(ends)))
-
-
-def _distances(document: Mapping[str, Any]) -> dict[tuple[str, str], int]:
-    """The miles between any two towns, by Floyd and Warshall."""
-    towns = list(document["towns"])
-    way = {(x, y): 0 if x == y else FAR for x in towns for y in towns}
-    for track in document["tracks"]:
-        x, y = track["between"]
-        way[x, y] = way[y, x] = track["length"]
-    for k in towns:
-        for x, y in way:
-            way[x, y] = min(way[x, y], way[x, k] + way[k, y])
-    return way

@@ -5,7 +5,7 @@ from typing import Any
 
 from stellwerk.engine.text import Text, who
 from stellwerk.palette import PIECES
-from stellwerk.plainmap import Card, Line, Scene, Spot
+from stellwerk.plainmap import Card, Line, Scene, line, spots
 from stellwerk.texts import say
 
 from .state import DRAWN
@@ -20,11 +20,10 @@ def picture(
     """The map with what is laid on it; below it the bag, the orders on display and the players."""
     seen = view or {"laid": {}, "reached": [], "seats": []}
     wanted = [label for seat in seen["seats"] if "held" in seat for label, pays in seat["pays"].items() if pays is None]
-    spots = [Spot(f"town-{key}", tuple(town["at"]), town["name"], _look(key, document, seen["reached"], wanted))
-             for key, town in document["towns"].items()]  # fmt: skip
+    places = spots(document["towns"], lambda town: _look(town, document, seen["reached"], wanted))
     lines = [_line(document, track, seen["laid"], language) for track in document["tracks"]]
     cards = [] if view is None else list(_cards(document, view, language))
-    scene = Scene("umweg", "Umweg", spots, lines, cards, document.get("scenery", {}), COLOURS)
+    scene = Scene("umweg", "Umweg", places, lines, cards, document.get("scenery", {}), COLOURS)
     return scene.svg(language, theme, lit, part)
 
 
@@ -35,12 +34,8 @@ def _look(key: str, document: Mapping[str, Any], reached: list[str], wanted: lis
 
 
 def _line(document: Mapping[str, Any], track: Mapping[str, Any], laid: Mapping[str, int], language: str) -> Line:
-    start, end = (document["towns"][town] for town in track["between"])
-    key, kind = "-".join(track["between"]), track["material"]
-    letter, material = (say(Text(f"umweg-{what}-{kind}"), language) for what in ("letter", "material"))
-    title = f"{start['name']} – {end['name']}: {track['length']} {material}"
-    at = tuple(start["at"]), tuple(end["at"])
-    return Line(f"track-{key}", *at, track["length"], kind, letter, laid.get(key), title)
+    letter, words = (say(Text(f"umweg-{what}-{track['material']}"), language) for what in ("letter", "material"))
+    return line(document["towns"], track, laid, words, track["material"], letter)
 
 
 def _cards(document: Mapping[str, Any], view: Mapping[str, Any], language: str) -> Iterator[Card]:

@@ -10,8 +10,6 @@ from .state import CUBES, DISPLAY, DRAWN, FIRST_CUBES, FIRST_ORDERS, MOST_CUBES,
 
 SORTS = len(MATERIALS)
 
-# ---------------------------------------------------------------------------------------------------------- preparation
-
 
 @rule
 def setup(b, s, players, seed, options):
@@ -65,9 +63,6 @@ def actor(b, s):
     return -1 if s.linked == b.towns else s.turn
 
 
-# Draw
-
-
 @rule
 def draw(b, s):
     """Two cubes from the bag."""
@@ -90,9 +85,6 @@ def cubes_of(s, p):
     for material in range(SORTS):
         count += s.held[p, material]
     return count
-
-
-# Accept an order
 
 
 @rule
@@ -124,9 +116,6 @@ def orders_of(b, s, p):
         if s.taken[order] == p:
             count += 1
     return count
-
-
-# Lay a track
 
 
 @rule

@@ -7,6 +7,7 @@ from stellwerk.engine.document import at
 from stellwerk.engine.game import Board, MapError
 from stellwerk.engine.record import Record, field
 from stellwerk.engine.text import Text
+from stellwerk.towns import faults
 
 TOWNS, TRACKS = 16, 32  # room for that many on a map
 LONGEST = 3  # miles of a track
@@ -27,8 +28,8 @@ BOARD = Record(
 def read_map(document: Mapping[str, Any]) -> Board:
     """The board of a map document, which is as document.py says; MapError names every fault."""
     towns, tracks = document["towns"], document["tracks"]
-    if faults := list(_faults(document)):
-        raise MapError(document["id"], faults)
+    if found := list(_faults(document)):
+        raise MapError(document["id"], found)
     labels = list(towns)
     b = BOARD.new(1)[0]
     b.towns, b.tracks, b.depot = len(towns), len(tracks), labels.index(document["depot"])
@@ -46,22 +47,8 @@ def _name(towns: Mapping[str, Any], track: Mapping[str, Any]) -> str:
 
 def _faults(document: Mapping[str, Any]) -> Iterator[Text]:
     """What types cannot say: that towns are there, that no two tracks are the same, that all can be reached."""
-    towns, pairs = document["towns"], [track["between"] for track in document["tracks"]]
-    depot, goals = document["depot"], document["destinations"]
-    if depot not in towns:
-        yield at("depot", Text("mygame-map-town", town=depot))
+    towns, depot, goals = document["towns"], document["depot"], document["destinations"]
+    yield from faults(towns, depot, [track["between"] for track in document["tracks"]])
     for i, town in enumerate(goals):
-        if town not in towns:
-            yield at(f"destinations[{i}]", Text("mygame-map-town", town=town))
-        elif town == depot or town in goals[:i]:
+        if town not in towns or town == depot or town in goals[:i]:
             yield at(f"destinations[{i}]", Text("mygame-map-goal"))
-    for i, ends in enumerate(pairs):
-        if strange := [town for town in ends if town not in towns]:
-            yield at(f"tracks[{i}].between", Text("mygame-map-town", town=strange[0]))
-        elif len({*ends}) < 2 or {*ends} in [{*others} for others in pairs[:i]]:
-            yield at(f"tracks[{i}].between", Text("mygame-map-twice"))
-    reached = {depot}
-    while found := {town for ends in pairs if reached & {*ends} for town in ends} - reached:
-        reached |= found
-    if apart := [town for town in towns if town not in reached]:
-        yield at("towns", Text("mygame-map-apart", town=apart[0]))

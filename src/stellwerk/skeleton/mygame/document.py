@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
-from stellwerk.typed import Heading, Label, Name, Point, ScenicMap, Seen, closed, described, exactly
+from stellwerk.typed import Heading, Label, Pair, ScenicMap, Seen, Town, closed, described
 from typing_extensions import TypedDict
 
 from .board import LONGEST, TOWNS, TRACKS
@@ -12,18 +12,10 @@ Count = Annotated[int, Field(ge=0)]
 
 
 @described
-class Town(TypedDict):
-    """A town, and where it is drawn."""
-
-    name: Name
-    at: Point
-
-
-@described
 class Track(TypedDict):
     """A track that can be laid between two towns."""
 
-    between: Annotated[list[Label], exactly(2)]
+    between: Pair
     length: Annotated[int, Field(ge=1, le=LONGEST)]
 
 

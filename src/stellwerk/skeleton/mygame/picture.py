@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from stellwerk.engine.text import Text, who
-from stellwerk.plainmap import Card, Line, Scene, Spot
+from stellwerk.plainmap import Card, Scene, line, spots
 from stellwerk.texts import say
 
 
@@ -18,11 +18,11 @@ def picture(
 ) -> str:
     """The map with what is laid on it; below it the coal and the players."""
     towns, seen = document["towns"], view or {"laid": {}, "seats": []}
-    spots = [Spot(f"town-{key}", tuple(town["at"]), town["name"], _look(key, seen)) for key, town in towns.items()]
-    lines = [_line(towns, track, seen["laid"]) for track in document["tracks"]]
+    places = spots(towns, lambda town: _look(town, seen))
+    lines = [line(towns, track, seen["laid"]) for track in document["tracks"]]
     cards = [] if view is None else list(_cards(towns, view, language))
     title, scenery = document["title"][language], document.get("scenery", {})
-    scene = Scene("mygame", title, spots, lines, cards, scenery)
+    scene = Scene("mygame", title, places, lines, cards, scenery)
     return scene.svg(language, theme, lit, part)
 
 
@@ -31,13 +31,6 @@ def _look(town: str, view: Mapping[str, Any]) -> str:
     own = [seat["goal"] for seat in view["seats"] if "goal" in seat]
     looks = {"reached": any(seat["at"] == town for seat in view["seats"]), "wanted": town in own}
     return " ".join(look for look, is_so in looks.items() if is_so)
-
-
-def _line(towns: Mapping[str, Any], track: Mapping[str, Any], laid: Mapping[str, int]) -> Line:
-    key, (start, end) = "-".join(track["between"]), (towns[town] for town in track["between"])
-    title = f"{start['name']} – {end['name']}: {track['length']}"
-    at = tuple(start["at"]), tuple(end["at"])
-    return Line(f"track-{key}", *at, track["length"], seat=laid.get(key), title=title)
 
 
 def _cards(towns: Mapping[str, Any], view: Mapping[str, Any], language: str) -> Iterator[Card]:

@@ -65,11 +65,6 @@ umweg-fault-display = Drei Aufträge liegen aus, solange es so viele gibt, die �
 umweg-fault-tree = { $track } führt nicht vom Depot weiter oder schließt einen Kreis.
 
 # Fehler eines Plans
-umweg-map-room = Ein Plan hat { $least } bis { $most } davon, nicht { $found }.
-umweg-map-depot = „towns“ nennt keinen Ort { $town }.
-umweg-map-pair = Hierher gehören zwei Orte des Plans, nicht { $found }.
-umweg-map-twice = { $found } steht zweimal da.
-umweg-map-apart = Vom Depot führt keine Strecke bis nach { $town }.
 
 # Spielregeln
 umweg-learn-goal-title = Worum es geht

@@ -65,11 +65,6 @@ umweg-fault-display = Three orders lie on display as long as there are that many
 umweg-fault-tree = { $track } does not lead on from the depot, or closes a circle.
 
 # Faults of a map
-umweg-map-room = A map has { $least } to { $most } of them, not { $found }.
-umweg-map-depot = “towns” names no town { $town }.
-umweg-map-pair = Two towns of the map belong here, not { $found }.
-umweg-map-twice = { $found } is there twice.
-umweg-map-apart = No track leads to { $town }, however one goes on from the depot.
 
 # How to play
 umweg-learn-goal-title = What it is about

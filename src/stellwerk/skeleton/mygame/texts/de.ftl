@@ -35,10 +35,7 @@ mygame-fault-been = Der Zug von { $who } kommt aus dem Depot und steht an einem 
 mygame-fault-destination = { $who } fährt zu einem Ort, der auf diesem Plan kein Ziel ist.
 mygame-fault-goal = Wer als Erstes ankommt, beendet das Spiel: { $who } kann nicht schon vorher dort gewesen sein oder ebenfalls ankommen.
 mygame-fault-laid = { $who } kann { $track } nicht gebaut haben, ohne an beiden Enden gewesen zu sein.
-mygame-map-town = „towns“ nennt keinen Ort { $town }.
-mygame-map-goal = Das Depot ist kein Ziel, und kein Ort wird zweimal genannt.
-mygame-map-twice = Nenne hier zwei Orte, und kein Paar von Orten zweimal.
-mygame-map-apart = Vom Depot führt keine Strecke bis nach { $town }.
+mygame-map-goal = Ein Ziel ist ein Ort, nicht das Depot, und wird nur einmal genannt.
 
 # So wird gespielt
 mygame-learn-goal-title = Worum es geht

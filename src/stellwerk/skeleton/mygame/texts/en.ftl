@@ -35,10 +35,7 @@ mygame-fault-been = The train of { $who } began in the depot, and is in a town w
 mygame-fault-destination = { $who } is going to a town that is no destination on this map.
 mygame-fault-goal = The first to arrive ends the game: { $who } cannot have been there before or arrive as well.
 mygame-fault-laid = { $who } cannot have laid { $track } without having been at both ends.
-mygame-map-town = “towns” names no town { $town }.
-mygame-map-goal = The depot is no destination, and no town is named twice.
-mygame-map-twice = Name two towns here, and no pair of towns twice.
-mygame-map-apart = No track leads to { $town }, however one goes on from the depot.
+mygame-map-goal = A destination is a town other than the depot, and is named once.
 
 # How to play
 mygame-learn-goal-title = What it is about
