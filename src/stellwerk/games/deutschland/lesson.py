@@ -32,6 +32,6 @@ LESSON = Lesson(
         step("grey", shows="track-bremerhaven-hamburg track-berlin-schwerin"),
         step("country", shows="country-daenemark country-frankreich country-niederlande"),
         step("more", "tickets 4+0; keep *", "tickets-short"),
-        step("end", shows="tickets routes"),
+        step("end", shows="tickets"),
     ),
 )
