@@ -13,9 +13,12 @@ Whatever has an id can be clicked if an offer names it (`Offer.at`), and moves c
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from functools import wraps
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from .engine.moves import Piece, kept_hash
 from .engine.text import Text
@@ -23,8 +26,46 @@ from .engine.text import Text
 Words: TypeAlias = Text | str
 Value: TypeAlias = Text | str | int | None
 
+P = ParamSpec("P")
+T = TypeVar("T")
+MOMENTS = 256  # whose parts are kept, of one kind
+
 # What state a thing is in, which colours and marks it: done and lost are for good.
 STATES = ("", "done", "lost", "now", "past", "quiet")
+
+
+def for_all(*entries: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """A part that is made of these entries of the view alone, which is the last argument: the views of all seats share
+    them, so it is made once for all who look.
+
+    >>> @for_all("row")
+    ... def cards(view):
+    ...     print("made")
+    ...     return tuple(view["row"])
+    >>> row = ["red", "blue"]
+    >>> cards({"seat": 0, "row": row}) is cards({"seat": 1, "row": row})
+    made
+    True
+    """
+
+    def shared(make: Callable[P, T]) -> Callable[P, T]:
+        known: OrderedDict[Any, tuple[T, Any]] = OrderedDict()
+
+        @wraps(make)
+        def made(*args: P.args, **more: P.kwargs) -> T:
+            *rest, view = args
+            uses: list[Any] = [*rest, *(view[entry] for entry in entries)]  # type: ignore[index]
+            key = tuple(x if x is None or isinstance(x, int | str) else id(x) for x in uses)
+            if (found := known.get(key)) is None:
+                found = known[key] = make(*args, **more), uses  # keeps them alive, so that no other gets their ids
+                if len(known) > MOMENTS:
+                    with suppress(KeyError):  # another thread was faster
+                        known.popitem(last=False)
+            return found[0]
+
+        return made
+
+    return shared
 
 
 @dataclass(frozen=True)
@@ -56,7 +97,7 @@ class Item:
     __hash__ = kept_hash
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Named:
     """What all parts have."""
 
@@ -70,7 +111,7 @@ class Named:
     """Whether the drawing shows all of it: then it is only said, in words and in the terminal."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Cards(Named):
     """Things that lie side by side: a hand, a row, tickets, cards on display."""
 
@@ -83,12 +124,16 @@ class Cards(Named):
     most: int = 0
     """So many there can be: room is kept for them, so that nothing moves when more come."""
 
+    __hash__ = kept_hash
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Counters(Named):
     """Numbers, each with a piece or a word: what is in store, what a seat has."""
 
     items: tuple[Item, ...] = ()
+
+    __hash__ = kept_hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +149,7 @@ class Lane:
     """The seats from the first to the last, where more than the steps decides who is ahead."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Track(Named):
     """How far everybody has come: influence, development."""
 
@@ -114,8 +159,10 @@ class Track(Named):
     least: int = 0
     """Its beginning, below 0 where one can fall behind."""
 
+    __hash__ = kept_hash
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Table(Named):
     """Things with several numbers each: companies, trains, boxes of an auction, places."""
 
@@ -123,8 +170,10 @@ class Table(Named):
     """What the columns are called, the first one included."""
     items: tuple[Item, ...] = ()
 
+    __hash__ = kept_hash
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Meter(Named):
     """How much of something is used up."""
 
@@ -133,7 +182,7 @@ class Meter(Named):
     text: Words = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Timeline(Named):
     """Days with the discs of the players, and what falls on some of the days.  Moves can begin and end at days, such as
     `ID-12`."""
@@ -146,8 +195,10 @@ class Timeline(Named):
     """Seat and day of each, the one below first."""
     items: tuple[Item, ...] = ()
 
+    __hash__ = kept_hash
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Note(Named):
     """A sentence; its state says whether it is good news or a warning."""
 

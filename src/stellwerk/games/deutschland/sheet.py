@@ -8,7 +8,7 @@ from typing import Any
 
 from ...engine.game import Board
 from ...engine.text import Text, listed, who
-from ...sheet import Cards, Counters, Course, Curve, Item, Part, Player, Score, Sheet
+from ...sheet import Cards, Counters, Course, Curve, Item, Part, Player, Score, Sheet, for_all
 from .board import BACK, CARDS, DECKS, LONGEST, PIECES, TICKETS_OF
 from .explain import progress, route, ticket_named
 from .state import FEW_WAGONS, OFFERED
@@ -177,6 +177,7 @@ def _known(seat: int, cards: tuple[tuple[str, int], ...]) -> Item:
     return Item(title=who(seat), said=_counted(cards), pieces=pieces, seat=seat)
 
 
+@for_all("tracks", "players")
 def _routes(board: Board, view: View) -> Cards:
     """Whose wagons stand where, which is on the map."""
     owned: dict[int, list[str]] = {seat["seat"]: [] for seat in view["seats"]}

@@ -23,6 +23,7 @@ from ...sheet import (
     Table,
     Track,
     Words,
+    for_all,
 )
 from .board import COLOURS, COMPANIES, PIECES
 from .explain import colour, piece, pieces, place
@@ -63,7 +64,7 @@ def sheet(board: Board, view: View) -> Sheet:
         ask="" if view["over"] else Text(f"nuremberg-ask-{view['phase']}", laid=_laid(view), due=view["due"]),
         parts=(*_parts(board, view, step), _areas(board, view), _links(board, view)),
         course=_course(view, step),
-        players=tuple(map(_player, view["seats"])),
+        players=_players(view),
         scoring=tuple(_scoring(view)) if view["over"] else (),
         curves=tuple(Curve(SEATS[seat["seat"]], seat["score"], seat=seat["seat"]) for seat in view["seats"]),
     )
@@ -184,6 +185,7 @@ def _counted(board: Board, counts: Counts) -> Words:
 # ------------------------------------------------------------------------------------------------- what is everybody's
 
 
+@for_all("boxes")
 def _boxes(view: View) -> Cards:
     """The boxes of the auction with what is bid."""
     items = tuple(
@@ -209,6 +211,7 @@ def _box(box: int, points: tuple[str, ...], token: str | None, minimum: int, bid
     )
 
 
+@for_all("trains", "buying")
 def _trains(view: View) -> list[Cards]:
     """The trains by price, with the room they have and who bought them."""
     found: dict[int, list[Item]] = {}
@@ -234,6 +237,7 @@ def _train(label: str, passengers: int, goods: int, owner: int | None, is_due: b
     )
 
 
+@for_all("stacks", "company_links", "seats")
 def _tracks(board: Board, view: View) -> list[Part]:
     """How far everybody is on the five tracks, and the links that the companies have left."""
     b, stacks, left = board.plain, view["stacks"], view["company_links"]
@@ -251,7 +255,8 @@ def _tracks(board: Board, view: View) -> list[Part]:
     ]
 
 
-def _everybody(board: Board, view: View) -> Iterator[Part]:
+@for_all("seats", "orders")
+def _everybody(board: Board, view: View) -> list[Part]:
     """What everybody has delivered, and in which orders they play."""
     kinds = PIECES[:CARGO]
     rows = (
@@ -261,17 +266,24 @@ def _everybody(board: Board, view: View) -> Iterator[Part]:
         )
         for seat in view["seats"]
     )
-    yield Table("delivered", _text("delivered"), head=_head(board), items=tuple(rows))
     orders = (
         Item(title=_text("order-" + name), text=listed([SEATS[seat] for seat in seats]))
         for name, seats in view["orders"].items()
     )
-    yield Cards("orders", _text("orders"), items=tuple(orders), look="line")
+    return [
+        Table("delivered", _text("delivered"), head=_head(board), items=tuple(rows)),
+        Cards("orders", _text("orders"), items=tuple(orders), look="line"),
+    ]
 
 
 @lru_cache(maxsize=64)
 def _head(board: Board) -> tuple[Words, ...]:
     return "", *(piece(board, kind) for kind in range(CARGO)), _text("sets")
+
+
+@for_all("seats")
+def _players(view: View) -> tuple[Player, ...]:
+    return tuple(map(_player, view["seats"]))
 
 
 def _player(seat: View) -> Player:
@@ -297,6 +309,7 @@ def _scoring(view: View) -> Iterator[Score]:
 # --------------------------------------------------------------------------------------------------- what the map shows
 
 
+@for_all("pieces", "companies")
 def _areas(board: Board, view: View) -> Cards:
     """The areas where something is."""
     lying, members = view["pieces"], view["companies"]
@@ -315,6 +328,7 @@ def _area(board: Board, i: int, lying: Counts, members: tuple[str, ...]) -> Item
     return Item(title=place(board, i), text=listed(said))
 
 
+@for_all("links")
 def _links(board: Board, view: View) -> Cards:
     """The links of every seat and company."""
     nets: dict[int | str, list[str]] = {}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.game import Board
 from ...engine.text import Text, listed, who
-from ...sheet import Cards, Counters, Course, Curve, Item, Meter, Part, Player, Score, Sheet, Table, Words
+from ...sheet import Cards, Counters, Course, Curve, Item, Meter, Part, Player, Score, Sheet, Table, Words, for_all
 from .board import CLOSED, COLOURS, GOAL, LOCOS
 from .state import LONGEST_BUILD
 
@@ -91,6 +91,7 @@ def _owned(count: int, limit: int) -> Text:
     return Text("paris-locomotives", count=count, limit=limit)
 
 
+@for_all("companies", "building")
 def _companies(view: View) -> Table:
     """The companies with their numbers; a look at one points out its lines."""
     built = (view["building"] or {}).get("colour")
@@ -111,6 +112,7 @@ def _company(colour: Colour, station: str, start: str, value: int, tray: int, is
     )
 
 
+@for_all("spaces")
 def _lines(board: Board, view: View) -> Cards:
     """Where each company has locomotives, which is on the map."""
     names = dict(zip(board.labels["space"], board.names["space"], strict=True))
