@@ -40,7 +40,7 @@ def test_a_session_elsewhere_is_seen_and_ended(visitors: Any) -> None:
     there.get_by_text("You have been logged out.").wait_for()
     end.wait_for(state="detached")
     assert sessions.get_by_role("listitem").count() == 1
-    there.get_by_role("button", name="Take this seat").first.wait_for()  # now a guest, who may sit down
+    there.get_by_role("button", name="Sit here").first.wait_for()  # now a guest, who may sit down
 
 
 def test_a_key_says_what_it_may_do_and_until_when(visitors: Any) -> None:

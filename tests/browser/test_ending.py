@@ -29,7 +29,8 @@ def play_by_api(page, table, until=lambda found: False, seconds=120):
 
 
 def number(text):
-    return int(text.replace("−", "-"))
+    """A number as it is seen, before what is said of it."""
+    return int(text.split()[0].replace("−", "-"))
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

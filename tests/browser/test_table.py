@@ -51,8 +51,9 @@ def test_two_browsers_and_no_secrets(visitors):
         page.on("websocket", lambda ws, name=name: ws.on("framereceived", lambda text: heard[name].append(str(text))))
         page.on("response", lambda answer, name=name: heard[name].append(_text(answer)))
     emil.goto(f"/table/{table}")
-    emil.get_by_role("button", name="Take this seat").click()
-    ada.reload()
+    emil.get_by_role("button", name="Sit here").click()
+    emil.get_by_role("button", name="I’m ready").click()
+    ada.locator(".host").wait_for()
     rng = random.Random(1)
     until = time.monotonic() + 40
     while lines(ada) < 8 and time.monotonic() < until:
