@@ -95,7 +95,7 @@ def test_an_action_that_is_not_legal_and_a_game_that_is_not_there_are_faults_of_
     )
     found = dict(told(backups.check(url)))
     assert "build a castle" in found[tables["running"]]
-    assert "Cannot be read" in found[tables["over"]]
+    assert "does not know what “dance” means" in found[tables["over"]]
     assert len(found) == 2
 
 

@@ -181,7 +181,7 @@ class Table:
                 continue
             happens = getattr(self, "_" + event.kind.replace("-", "_"), None)
             if happens is None:  # a newer version of the program, beside this one, knows more that can happen
-                raise BadDocument(Text("refused-other-version"))
+                raise BadDocument(Text("refused-unknown-event", kind=event.kind))
             happens(event)
             self.seq = event.seq
             self.kept = min(self.kept, len(self.actions))

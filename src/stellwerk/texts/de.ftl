@@ -259,6 +259,7 @@ refused-stale = Am Tisch ging es inzwischen weiter. Bitte sieh noch einmal hin.
 refused-taken = Dieser Platz ist besetzt.
 refused-one-seat = Du hast hier schon einen Platz. Mehrere Plätze bekommt eine Person nur, wenn es erlaubt, wer den Tisch eröffnet hat.
 refused-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+refused-unknown-event = Diese Fassung des Programms kennt „{ $kind }“ nicht: Das muss eine neuere gespeichert haben.
 refused-other-version = Dieser Tisch lässt sich mit den jetzigen Regeln nicht öffnen.
 refused-not-now = Das geht jetzt nicht.
 refused-no-wish = Es wartet niemand darauf, etwas zurücknehmen zu dürfen.

@@ -263,6 +263,7 @@ refused-stale = The table has moved on in the meantime. Please look again.
 refused-taken = This seat is taken.
 refused-one-seat = You already have a seat here. Only one seat per person, unless whoever opened the table allows more.
 refused-busy = The server is busy. Please try again in a moment.
+refused-unknown-event = This version of the program does not know what “{ $kind }” means: a newer one must have stored it.
 refused-other-version = This table cannot be opened with the current rules.
 refused-not-now = That is not possible right now.
 refused-no-wish = Nobody is waiting for an answer about taking something back.
