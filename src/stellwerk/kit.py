@@ -612,7 +612,7 @@ def _follow(lesson: Lesson, match: Match, pick: int) -> None:
     for n, step in enumerate(lesson.steps):
         at = f"{lesson.name}, step {step.name}"
         for part in ("title", "", *(["done"] if step.does else [])):
-            if lost := [x for x in LANGUAGES if _unsaid(say(lesson.text(match.game.id, n, part), x))]:
+            if lost := [x for x in LANGUAGES if _unsaid(say(lesson.text(match.game.words, n, part), x))]:
                 raise KitError("lessons can be followed", f"{at}: no words in {lost} for “{part}”", match)
         if strange := set(step.shows) - places_of(match, lesson.seat):
             raise KitError("lessons can be followed", f"{at}: on the table there is no {strange}", match)
@@ -643,7 +643,7 @@ def rules_are_whole(trial: Trial) -> None:
         if match.over:
             return
         for refusal in _refusals(match, forms[n % FORMS :: FORMS]):
-            if refusal.key.startswith(f"{game.id}-") and game.rule_of(refusal) is None:
+            if refusal.key.startswith(f"{game.words}-") and game.rule_of(refusal) is None:
                 raise KitError("rules are whole", f"no section says why: {refusal.key}", match)
         name = game.lesson(match.view(match.actor))
         if name is not None and game.rule_now(match.view(match.actor)) is None:

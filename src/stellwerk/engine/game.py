@@ -442,6 +442,11 @@ class Game:
     def _rulebooks(self) -> dict[str, tuple[Section, ...]]:
         return {}
 
+    @property
+    def words(self) -> str:
+        """With what the keys of its texts begin: its folder's name, by whatever id it is registered."""
+        return self.home.name
+
     def rule_of(self, refusal: Text) -> str | None:
         """The section of the rules that a refusal comes from.
 
@@ -449,7 +454,7 @@ class Game:
         >>> stellwerk.games.get("paris").rule_of(Text("paris-cuts-off"))
         'cut'
         """
-        return self._sections.get(refusal.key.removeprefix(f"{self.id}-"))
+        return self._sections.get(refusal.key.removeprefix(f"{self.words}-"))
 
     def rule_now(self, view: Mapping[str, Any]) -> str | None:
         """The section of the rules about what is to be decided now."""

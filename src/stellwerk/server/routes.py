@@ -183,11 +183,11 @@ def _facts(game: Game, language: str) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "minutes": list(game.minutes), "about": _words(f"{game.id}-about", game.title, language),
+        "minutes": list(game.minutes), "about": _words(f"{game.words}-about", game.title, language),
         "chapters": [
             {
-                "title": say(Text(f"{game.id}-learn-{chapter.name}-title"), language),
-                "text": say(Text(f"{game.id}-learn-{chapter.name}"), language),
+                "title": say(Text(f"{game.words}-learn-{chapter.name}-title"), language),
+                "text": say(Text(f"{game.words}-learn-{chapter.name}"), language),
                 "window": chapter.window,
             }
             for chapter in game.chapters
@@ -200,7 +200,7 @@ def _facts(game: Game, language: str) -> dict[str, Any]:
 def _option_words(game: Any, name: str, language: str, otherwise: str | None = None) -> str:
     """An option or a choice in words: the game's own, or those that games share, or `otherwise` its name."""
     shared = _words(f"option-{name}", name if otherwise is None else otherwise, language)
-    return _words(f"{game.id}-option-{name}", shared, language)
+    return _words(f"{game.words}-option-{name}", shared, language)
 
 
 def _words(key: str, otherwise: str, language: str) -> str:

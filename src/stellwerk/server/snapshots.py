@@ -192,7 +192,7 @@ def _liveries(room: Room) -> tuple[Livery, ...]:
 def _lesson(game: Game, view: Mapping[str, Any], language: str) -> Document | None:
     """The rule that comes up for the seat that acts."""
     name = game.lesson(view)
-    said = None if name is None else texts.say(Text(key := f"{game.id}-lesson-{name}"), language)
+    said = None if name is None else texts.say(Text(key := f"{game.words}-lesson-{name}"), language)
     return None if said is None or said == key else {"name": name, "text": said}
 
 
@@ -206,7 +206,7 @@ def _offers(table: Table, offers: list[Document]) -> list[Document]:
 
 def _guide(table: Table, language: str) -> Document | None:
     """What a lesson says at its step."""
-    lesson, game = table.lesson, table.game.id
+    lesson, game = table.lesson, table.game.words
     if lesson is None:
         return None
     step, to_do = lesson.steps[table.step], table.wanted is not None

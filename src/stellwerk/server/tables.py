@@ -116,7 +116,7 @@ class Table:
     def other(self) -> Text:
         """What is said in a lesson to who tries something else that is legal."""
         assert self.lesson is not None
-        text = self.lesson.text(self.game.id, self.step, "other")
+        text = self.lesson.text(self.game.words, self.step, "other")
         return text if has(text.key) else Text("lesson-other")
 
     @property
