@@ -76,7 +76,7 @@ def test_its_maps_are_checked(umweg, tmp_path):
     stellwerk(umweg, "map", "new", "umweg", str(tmp_path / "moor.json"))
     assert "moor" in stellwerk(umweg, "map", "check", str(tmp_path / "moor.json"))
     stellwerk(umweg, "simulate", "umweg", "--map", str(tmp_path / "moor.json"), "--games", "10", "--device", "core")
-    with pytest.raises(AssertionError, match="one of wood, stone, steel"):
+    with pytest.raises(AssertionError, match="'wood', 'stone' or 'steel'"):
         stellwerk(umweg, "map", "check", str(tmp_path / "spoilt.json"))
     (tmp_path / "apart.json").write_text(json.dumps({**good, "tracks": good["tracks"][:5]}))
     for language, words in (("en", "No track leads to"), ("de", "führt keine Strecke bis nach")):

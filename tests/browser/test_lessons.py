@@ -138,13 +138,13 @@ def test_a_lesson_goes_back_and_forth_and_is_resumed(page):
 
 def test_play_now_offers_the_lesson_to_who_has_never_played(page):
     page.goto("/")
-    page.get_by_label("Opponents").select_option(label="Station master")
+    page.get_by_label("Opponents").select_option(label="Stationmaster")
     page.get_by_role("button", name="New to it?").wait_for()
     with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
         page.get_by_role("button", name="Play now", exact=True).first.click()
     wait_for_turn(page, 240_000)
     bots = {seat["bot"] for seat in made.value.post_data_json["seats"] if seat["kind"] == "bot"}
-    level = next(bot for bot in page.request.get("/api/bots").json() if bot["name"] == "Station master")
+    level = next(bot for bot in page.request.get("/api/bots").json() if bot["name"] == "Stationmaster")
     assert bots == {level["spec"]}
     page.goto("/")
     page.get_by_role("heading", name="My tables").wait_for()
