@@ -204,8 +204,8 @@ def scene(board: Board, view: Mapping[str, Any] | None, language: str) -> Scene:
     >>> m = stellwerk.Match.new("grandtrunk", players=2, seed=7)
     >>> before = scene(m.board, m.view(None), "en")
     >>> m.play(m.legal()[0])
-    >>> scene(m.board, m.view(None), "en").changes(before)
-    {}
+    >>> sorted(scene(m.board, m.view(None), "en").changes(before))  # steam shows whose turn it is
+    ['train-0', 'train-1']
     """
     plan = plan_of(board, language)
     if view is None:

@@ -151,7 +151,8 @@ def scene(board: Board, view: Mapping[str, Any] | None, language: str) -> Scene:
     >>> import stellwerk
     >>> m = stellwerk.Match.new("nuremberg", players=3, seed=7)
     >>> before = scene(m.board, m.view(None), "en")
-    >>> m.play_all(["bid box1 3", "bid box2 3"])
+    >>> m.play("bid box1 3")
+    >>> m.play("bid box2 3")
     >>> scene(m.board, m.view(None), "en").changes(before)
     {}
     """
