@@ -209,21 +209,21 @@ nuremberg-reason-longer = eine Strecke aus { $links } { $links ->
    *[other] Streckenteilen
 }, auf dem Weg zu dem, was weiter weg liegt
 nuremberg-reason-cube = schont deinen Einfluss; { $left ->
-    [0] kein Klötzchen bleibt
-    [one] ein Klötzchen bleibt
-   *[other] { $left } Klötzchen bleiben
+    [0] kein Stein bleibt
+    [one] ein Stein bleibt
+   *[other] { $left } Steine bleiben
 }
-nuremberg-reason-pay = schont deine Klötzchen; { $left } { $colour } { $left ->
+nuremberg-reason-pay = schont deine Steine; { $left } { $colour } { $left ->
     [one] bleibt
    *[other] bleiben
 }
 nuremberg-reason-save = hebt { $cubes ->
-    [one] ein Klötzchen
-   *[other] { $cubes } Klötzchen
+    [one] einen Stein
+   *[other] { $cubes } Steine
 } für später auf
 nuremberg-reason-place = ein Platz in der Reihenfolge für { $amount ->
-    [one] ein Klötzchen
-   *[other] { $amount } Klötzchen
+    [one] einen Stein
+   *[other] { $amount } Steine
 }
 nuremberg-reason-influence = { $count } { $colour }
 nuremberg-reason-bid = Einfluss für { $amount } { $amount ->

@@ -60,25 +60,25 @@ paris-reason-way = führt { $colour }, wovon du { $held ->
 }
 paris-reason-trade = gibt { $give } her, jetzt { $lost } wert, für { $count } { $take }, { $won } wert
 paris-reason-rise = { $take } kann noch steigen: { $tray ->
-    [0] die Ablage ist leer, doch jemand könnte Loks zurückgeben
-    [one] eine Lok liegt noch in der Ablage
-   *[other] { $tray } Loks liegen noch in der Ablage
+    [0] das Ablagetableau ist leer, doch jemand könnte Loks zurückgeben
+    [one] eine Lok liegt noch auf dem Ablagetableau
+   *[other] { $tray } Loks liegen noch auf dem Ablagetableau
 }
 paris-reason-far = führt { $colour }, wovon du { $held ->
     [0] nichts
    *[other] { $held }
 } besitzt, ins offene Land; { $tray ->
-    [0] danach ist die Ablage leer
-    [one] eine Lok bleibt in der Ablage
-   *[other] { $tray } Loks bleiben in der Ablage
+    [0] danach ist das Ablagetableau leer
+    [one] eine Lok bleibt auf dem Ablagetableau
+   *[other] { $tray } Loks bleiben auf dem Ablagetableau
 }
 paris-reason-stop = von { $colour } besitzt du { $held ->
     [0] nichts
    *[other] { $held }
 }; { $tray ->
     [0] zu bauen ist nichts mehr da
-    [one] eine Lok bleibt für später in der Ablage
-   *[other] { $tray } Loks bleiben für später in der Ablage
+    [one] eine Lok bleibt für später auf dem Ablagetableau
+   *[other] { $tray } Loks bleiben für später auf dem Ablagetableau
 }
 
 # Was nicht geht
@@ -233,7 +233,7 @@ paris-guide-welcome = Willkommen in Paris. Sechs Gesellschaften stehen an den Ba
 paris-guide-screen-title = Dein Geheimnis
 paris-guide-screen = Diese zehn Loks liegen hinter deinem Sichtschirm. Nur du siehst sie. Am Ende zählt jede so viel, wie ihre Gesellschaft wert ist. Du hast drei rote: Das ist bisher dein bestes Blatt.
 paris-guide-companies-title = Was sie wert sind
-paris-guide-companies = Alle Gesellschaften beginnen bei 0. Die zweite Zahl zeigt, was noch auf der Ablage liegt: Loks zum Bauen und zum Eintauschen.
+paris-guide-companies = Alle Gesellschaften beginnen bei 0. Die zweite Zahl zeigt, was noch auf dem Ablagetableau liegt: Loks zum Bauen und zum Eintauschen.
 paris-guide-build-title = Bauen
 paris-guide-build = Ein Zug ist entweder ein Bau oder ein Tausch. Du hältst Rot, also bau Rot: Setz eine Lok auf das leuchtende Feld neben der Gare de Lyon.
 paris-guide-build-done = Rot ist unterwegs. Landschaft zählt nichts, aber sie führt weiter. Ein Bau hat bis zu fünf Loks einer Farbe, du kannst also fortfahren.
@@ -274,7 +274,7 @@ paris-guide-near-done = Noch eine. Nach dieser Lok könntest du immer noch aufh�
 paris-guide-near-other = In einer Partie würdest du vielleicht warten und erst tauschen. Aber wer das Spiel beendet, bestimmt den Zeitpunkt: auf nach Marseille.
 paris-guide-end-title = Marseille
 paris-guide-end = Bring es zu Ende: Bau Rot in Marseille.
-paris-guide-end-done = Das Meer! Rot ist 13 wert, und das Spiel ist aus. Es hätte auch geendet, wenn nur noch auf einer Ablage Loks gelegen hätten.
+paris-guide-end-done = Das Meer! Rot ist 13 wert, und das Spiel ist aus. Es hätte auch geendet, wenn nur noch auf einem Ablagetableau Loks gelegen hätten.
 paris-guide-end-other = So nah dran! Bau in Marseille.
 paris-guide-count-title = Die Abrechnung
 paris-guide-count = Alle Sichtschirme fallen. Fünf rote Loks zu je 13 bringen dir 65 Punkte, Braun, Schwarz und Gelb den Rest: Du hast gewonnen, und Otto, der diese Strecke zum großen Teil gebaut hat, nicht. Versuch es jetzt selbst in einem Übungsspiel. Der Trainer bleibt bei dir.
