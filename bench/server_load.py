@@ -189,7 +189,8 @@ class StellwerkTable(Table):
         elif message["type"] == "patch":
             sets = [[path, value] for path, value in message["set"] if path[0] in ("seq", "actor", "offers", "over")]
             cuts = [path for path in message["cut"] if path[0] == "offers"]
-            self.seen[seat] = patches.apply(self.seen[seat], sets, cuts)
+            puts = [[path, value] for path, value in message.get("put", ()) if path[0] == "offers"]
+            self.seen[seat] = patches.apply(self.seen[seat], sets, cuts, puts)
         elif message["type"] == "refused":
             raise RuntimeError(f"refused: {message}")
         else:

@@ -147,7 +147,7 @@ class Live:
 
     def patch(self, message: Any) -> None:
         log = self.table["log"]
-        self.table = patches.apply(self.table, message["set"], message["cut"])
+        self.table = patches.apply(self.table, message["set"], message["cut"], message.get("put", ()))
         if "log" in message:
             self.table = {**self.table, "log": log[: message["log_from"]] + message["log"]}
 

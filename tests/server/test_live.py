@@ -1,6 +1,7 @@
 """Live updates: patches lead to what a snapshot shows, whoever looks; resuming, slow clients, what a client may send."""
 
 import asyncio
+import copy
 import json
 import time
 from contextlib import ExitStack
@@ -43,6 +44,13 @@ documents = st.recursive(
     max_leaves=10,
 )
 objects = st.dictionaries(st.sampled_from("abcdef"), documents, max_size=6)
+things = st.recursive(
+    st.lists(st.fixed_dictionaries({"id": st.sampled_from("abcdefgh"), "n": st.integers(2, 4)}), max_size=8),
+    lambda inner: st.lists(
+        st.fixed_dictionaries({"id": st.sampled_from("abcdefgh")}, optional={"in": inner}), max_size=8
+    ),
+    max_leaves=12,
+)
 
 
 @given(objects, objects)
@@ -51,7 +59,27 @@ def test_a_patch_leads_from_any_document_to_any_other(old, new):
     patched = patches.apply(old, *patches.difference(old, new))
     assert json.dumps(patched, sort_keys=True) == json.dumps(new, sort_keys=True)
     assert json.dumps(old) == before
-    assert patches.difference(new, new) == ([], [])
+    assert not any(patches.difference(new, new))
+
+
+@given(things, things)
+def test_things_that_come_go_and_change_in_lists_within_lists(old, new):
+    before = json.dumps(old)
+    assert patches.apply({"x": old}, *patches.difference({"x": old}, {"x": new})) == {"x": new}
+    assert json.dumps(old) == before
+
+
+@given(st.lists(st.sampled_from("abcdefghij"), unique=True, min_size=3), st.data())
+def test_what_comes_or_goes_in_a_list_is_all_that_is_sent(names, data):
+    row = [{"kind": "card", "id": name, "text": name * 100} for name in names]
+    gone = data.draw(st.integers(0, len(row) - 1))
+    shorter = [*row[:gone], *row[gone + 1 :]]
+    new = {"kind": "card", "id": "new"}
+    for old, now in ((row, shorter), (shorter, row), (row, [*row[:gone], new, *row[gone:]]), (row, [*shorter, new])):
+        was, is_now = {"row": copy.deepcopy(old)}, {"row": copy.deepcopy(now)}
+        patch = patches.difference(was, is_now)
+        assert patches.apply(was, *patch) == is_now
+        assert len(json.dumps(patch)) < 200
 
 
 def test_one_object_may_stand_at_several_places_of_a_document():

@@ -23,6 +23,13 @@ describe('patches', () => {
     expect(next.seats[1]).not.toBe(old.seats[1]);
   });
 
+  it('put things into lists after the cuts and before the sets', () => {
+    const row = { row: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] };
+    const next = applyPatch<{ row: { id: string; n?: number }[] }>(row, [[['row', 1, 'n'], 2]], [['row', 0]], [[['row', 0], { id: 'new' }]]);
+    expect(next).toEqual({ row: [{ id: 'new' }, { id: 'b', n: 2 }, { id: 'c' }] });
+    expect(row.row).toHaveLength(3);
+  });
+
   it('shorten lists from their end and replace whole documents', () => {
     expect(applyPatch({ x: [1, 2, 3] }, [], [['x', 2], ['x', 1]])).toEqual({ x: [1] });
     expect(applyPatch<unknown>({ x: 1 }, [[[], { y: 2 }]])).toEqual({ y: 2 });

@@ -1,35 +1,58 @@
 """Patches: what changed between two JSON documents, as short as it simply can be.
 
-A patch is `set`, a list of [path, value], and `cut`, a list of paths to remove; a path is a list of keys and indices.
-Whoever applies it first cuts, in order, then sets, in order; setting the index one past the end of a list appends.
+A patch is `cut`, a list of paths to remove; `put`, a list of [path, value] to insert into lists, before what stands
+there; and `set`, a list of [path, value].  A path is a list of keys and indices.  Whoever applies it cuts, puts and
+sets, each in order; setting the index one past the end of a list appends.
+
+Things in a list are known by their `id`, or else by what they name first: one that goes or comes does not make others
+of all that follow it.
 
 >>> old = {"a": 1, "seats": [{"name": "Ada", "cards": 3}, {"name": "Bob", "cards": 4}], "gone": True}
 >>> new = {"a": 1, "seats": [{"name": "Ada", "cards": 5}, {"name": "Eve", "cards": 4}]}
 >>> difference(old, new)
-([[['seats', 0, 'cards'], 5], [['seats', 1], {'name': 'Eve', 'cards': 4}]], [['gone']])
+Patch(set=[[['seats', 0, 'cards'], 5], [['seats', 1], {'name': 'Eve', 'cards': 4}]], cut=[['gone']], put=[])
 >>> apply(old, *difference(old, new)) == new
 True
+>>> row = [{"id": "a"}, {"id": "c", "text": "Draws a card"}]
+>>> difference({"row": row}, {"row": [{"id": "b"}, *row[1:]]})
+Patch(set=[], cut=[['row', 0]], put=[[['row', 0], {'id': 'b'}]])
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Iterable
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import orjson
 
 FEW = 2  # this many changes in a list are sent as such, without checking what would be shorter
 NOTHING = object()
 NESTED = frozenset((dict, list))
-MANY = 8  # more changes than this, and in more than half of a list, and it is another list
+CUT, PUT, SET = "cut", "put", "set"
 
 Path = list[str | int]
-Set = list[list[Any]]
-Cut = list[Path]
-Memo = dict[tuple[int, int], tuple[Set, Cut, Any, Any]]
 
 
-def difference(old: Any, new: Any, memo: Memo | None = None, apart: Collection[str] = frozenset()) -> tuple[Set, Cut]:
+class Patch(NamedTuple):
+    """What leads from one document to another."""
+
+    set: list[list[Any]]
+    cut: list[Path]
+    put: list[list[Any]]
+
+    def take(self, inner: Patch, key: str | int, once: str | int) -> None:
+        """Add what changed in something at a key, which has another index while things are cut: before others are put
+        in."""
+        self.cut.extend([once, *path] for path in inner.cut)
+        self.put.extend([[key, *path], value] for path, value in inner.put)
+        self.set.extend([[key, *path], value] for path, value in inner.set)
+
+
+Memo = dict[tuple[int, int], tuple[Patch, Any, Any]]
+
+
+def difference(old: Any, new: Any, memo: Memo | None = None, apart: Collection[str] = frozenset()) -> Patch:
     """What turns one document (an object) into another.
 
     Values are compared as Python does, for which `True` is 1: no field of ours is now a number and now a truth value.
@@ -39,99 +62,136 @@ def difference(old: Any, new: Any, memo: Memo | None = None, apart: Collection[s
     memo = {} if memo is None else memo
     found = memo.get((id(old), id(new)))
     if found is None:  # the memo keeps both alive, so that nothing else can get their ids
-        found = memo[id(old), id(new)] = [], [], old, new
-        gone = [] if old.keys() == new.keys() else [key for key in old if key not in new]
-        _compare_objects(old, new, gone, found[0], found[1], memo, apart)
-    return found[0], found[1]
+        found = memo[id(old), id(new)] = Patch([], [], []), old, new
+        _compare_objects(old, new, found[0], memo, apart)
+    return found[0]
 
 
-def _compare(was: Any, now: Any, key: str | int, sets: Set, cuts: Cut, memo: Memo) -> None:
-    """Two lists or two objects at a key of those around them."""
+def _compare(was: Any, now: Any, memo: Memo) -> Patch:
+    """Two lists or two objects, with paths that begin there."""
     found = memo.get((id(was), id(now)))
     if found is None:
-        found = memo[id(was), id(now)] = [], [], was, now
+        found = memo[id(was), id(now)] = Patch([], [], []), was, now
         if was != now:
-            _compare_unequal(was, now, found[0], found[1], memo)
-    sets.extend([[key, *path], value] for path, value in found[0])
-    cuts.extend([key, *path] for path in found[1])
-
-
-def _compare_unequal(was: Any, now: Any, sets: Set, cuts: Cut, memo: Memo) -> None:
-    """Two lists or two objects, with paths that begin there."""
-    if type(now) is list:
-        _compare_lists(was, now, sets, cuts, memo)
-        return
-    gone = [] if was.keys() == now.keys() else [key for key in was if key not in now]
-    if 2 * len(gone) > len(was):  # they share too little to be worth a comparison key by key
-        sets.append([[], now])
-    else:
-        _compare_objects(was, now, gone, sets, cuts, memo)
+            if type(now) is list:
+                _compare_lists(was, now, found[0], memo)
+            elif 2 * len(was.keys() - now.keys()) > len(was):  # too little in common to compare them key by key
+                found[0].set.append([[], now])
+            else:
+                _compare_objects(was, now, found[0], memo)
+    return found[0]
 
 
 def _compare_objects(
-    old: dict[str, Any], new: dict[str, Any], gone: list[str], sets: Set, cuts: Cut, memo: Memo,
-    apart: Collection[str] = frozenset(),
-) -> None:  # fmt: skip
-    cuts.extend([key] for key in gone if key not in apart)
+    old: dict[str, Any], new: dict[str, Any], patch: Patch, memo: Memo, apart: Collection[str] = frozenset()
+) -> None:
+    if old.keys() != new.keys():
+        patch.cut.extend([key] for key in old if key not in new and key not in apart)
     for key, now in new.items():
         was = old.get(key, NOTHING)
         if was is now or key in apart:
             continue
         kind = type(now)
         if kind in NESTED and type(was) is kind:
-            _compare(was, now, key, sets, cuts, memo)
+            patch.take(_compare(was, now, memo), key, key)
         elif was != now:
-            sets.append([[key], now])
+            patch.set.append([[key], now])
 
 
-def _compare_lists(old: list[Any], new: list[Any], sets: Set, cuts: Cut, memo: Memo) -> None:
-    """Element by element, unless so much is another that the whole list is shorter."""
-    differing = [i for i, (was, now) in enumerate(zip(old, new, strict=False)) if was is not now and was != now]
-    if not old or not new or (len(differing) > MANY and 2 * len(differing) > len(new)):
-        sets.append([[], new])
+def _compare_lists(old: list[Any], new: list[Any], patch: Patch, memo: Memo) -> None:
+    """Thing by thing, unless so much is another that the whole list is shorter."""
+    if not old or not new:
+        patch.set.append([[], new])
         return
-    inner: Set = []
-    inner_cuts: Cut = []
-    for i in differing:
-        if _is_alike(old[i], new[i]):
-            _compare(old[i], new[i], i, inner, inner_cuts, memo)
+    pairs = _pairs(old, new)
+    found = Patch([], [], [])
+    stay = {i for i, _ in pairs}
+    found.cut.extend([i] for i in reversed(range(len(old))) if i not in stay)
+    same = {j for _, j in pairs}
+    last = max(same, default=-1)
+    for j, now in enumerate(new):
+        if j not in same:
+            (found.put if j < last else found.set).append([[j], now])
+    for once, (i, j) in enumerate(pairs):
+        was, now = old[i], new[j]
+        if was is now or was == now:
+            continue
+        if _is_alike(was, now):
+            found.take(_compare(was, now, memo), j, once)
         else:
-            inner.append([[i], new[i]])
-    inner.extend([[i], new[i]] for i in range(len(old), len(new)))
-    inner_cuts.extend([i] for i in reversed(range(len(new), len(old))))
-    if len(inner) + len(inner_cuts) > FEW and len(orjson.dumps([inner, inner_cuts])) > len(orjson.dumps(new)):
-        sets.append([[], new])
+            found.set.append([[j], now])
+    if sum(map(len, found)) > FEW and len(orjson.dumps([*found])) > len(orjson.dumps(new)):
+        patch.set.append([[], new])
     else:
-        sets.extend(inner)
-        cuts.extend(inner_cuts)
+        for ours, more in zip(patch, found, strict=True):
+            ours.extend(more)
+
+
+def _pairs(old: list[Any], new: list[Any]) -> list[tuple[int, int]]:
+    """Which things of two lists are the same, perhaps changed, or stand in the same place."""
+    before = after = 0
+    most = min(len(old), len(new))
+    while before < most and _is_alike(old[before], new[before]):
+        before += 1
+    while after < most - before and _is_alike(old[-1 - after], new[-1 - after]):
+        after += 1
+    was, now = range(before, len(old) - after), range(before, len(new) - after)
+    between = _same(old, new, was, now) if was and now else []
+    ends = zip(range(len(old) - after, len(old)), range(len(new) - after, len(new)), strict=True)
+    return [*((i, i) for i in range(before)), *between, *ends]
+
+
+def _same(old: list[Any], new: list[Any], was: range, now: range) -> list[tuple[int, int]]:
+    """The pairs in the middle: what has the same id; where things have none or changed places, what stands in the same
+    place."""
+    there = {name: i for i in was if (name := _name(old[i])) is not None}
+    names = [_name(new[j]) for j in now]
+    found = [(there[name], j) for name, j in zip(names, now, strict=True) if name in there]
+    known = len(there) == len(was) and None not in names and len(set(names)) == len(names)
+    if known and all(a[0] < b[0] for a, b in pairwise(found)):
+        return found
+    return list(zip(was, now, strict=False))
+
+
+def _name(thing: Any) -> Any:
+    """By what a thing in a list is known, if it says so."""
+    return thing.get("id") if type(thing) is dict else None
 
 
 def _is_alike(was: Any, now: Any) -> bool:
-    """Whether an element of a list is still the same thing, changed: objects are known by what they name first."""
+    """Whether an element of a list is still the same thing, perhaps changed."""
+    if was is now:
+        return True
     kind = type(now)
     if kind is not type(was) or kind not in NESTED:
-        return False
-    return kind is list or not now or not was or next(iter(was.items())) == next(iter(now.items()))
+        return bool(was == now)
+    if kind is list or not now or not was:
+        return True
+    if "id" in now:
+        return bool(now["id"] == was.get("id"))
+    return bool(next(iter(was.items())) == next(iter(now.items())))
 
 
-def apply(document: Any, sets: Set, cuts: Cut) -> Any:
+def apply(document: Any, set: list[list[Any]], cut: list[Path], put: Iterable[list[Any]] = ()) -> Any:
     """The patched document; the old one is left as it was."""
-    for path in cuts:
-        document = _changed(document, path, None, cut=True)
-    for path, value in sets:
-        document = _changed(document, path, value)
+    for path in cut:
+        document = _changed(document, path, None, CUT)
+    for path, value in put:
+        document = _changed(document, path, value, PUT)
+    for path, value in set:
+        document = _changed(document, path, value, SET)
     return document
 
 
-def _changed(document: Any, path: Path, value: Any, cut: bool = False) -> Any:
+def _changed(document: Any, path: Path, value: Any, how: str) -> Any:
     if not path:
         return value
     key, *rest = path
     copy: Any = dict(document) if isinstance(document, dict) else list(document)
-    if cut and not rest:
+    if how == CUT and not rest:
         del copy[key]
-    elif isinstance(copy, list) and key == len(copy):
-        copy.append(value)
+    elif isinstance(copy, list) and not rest and (how == PUT or key == len(copy)):
+        copy.insert(int(key), value)
     else:
-        copy[key] = _changed(copy.get(key) if isinstance(copy, dict) else copy[key], rest, value, cut)
+        copy[key] = _changed(copy.get(key) if isinstance(copy, dict) else copy[key], rest, value, how)
     return copy

@@ -18,7 +18,7 @@ from ..engine.game import Game, Livery
 from ..engine.lesson import fits
 from ..engine.text import Text
 from ..match import Match
-from .patches import Cut, Memo, Set, difference
+from .patches import Memo, Patch, difference
 from .refusals import Refusal
 from .rooms import Room
 from .tables import Table
@@ -346,20 +346,20 @@ def log(table: Table, told: list[Document], language: str) -> list[Document]:
 
 def patch_message(old: Parts, new: Parts, always: Document | None = None, memo: Memo | None = None) -> bytes:
     """A patch as it is sent: what changed, and the new lines of the log; `always` is sent whole in any case."""
-    sets: Set = []
-    cuts: Cut = []
+    patch = Patch([], [], [])
     for was, now in zip(old, new, strict=True):
         if was is not now:
-            changed, gone = difference(was, now, memo, APART)
-            sets.extend(changed)
-            cuts.extend(gone)
-    sets.extend([[key], value] for key, value in (always or {}).items())
-    message: Document = {"type": "patch", "seq": new.standing["seq"], "set": sets, "cut": cuts}
+            for ours, more in zip(patch, difference(was, now, memo, APART), strict=True):
+                ours.extend(more)
+    patch.set.extend([[key], value] for key, value in (always or {}).items())
+    message: Document = {"type": "patch", "seq": new.standing["seq"], "set": patch.set, "cut": patch.cut}
+    if patch.put:
+        message["put"] = patch.put
     had, has = old.position["log"], new.position["log"]
     same = _common(had, has)
     if same < len(has) or same < len(had):
         message |= {"log_from": same, "log": has[same:]}
-    elif not sets and not cuts:
+    elif not any(patch):
         return b""
     return orjson.dumps(message)
 

@@ -19,7 +19,7 @@ const SILENCE = 45_000; // a line that says nothing for so long is dead
 
 type Message =
   | { type: 'snapshot'; seq: number; now: number; table: Snapshot; svg?: string }
-  | { type: 'patch'; seq: number; set?: Sets; cut?: Path[]; log?: LogLine[]; log_from?: number; draw?: Record<string, string> | null; svg?: string }
+  | { type: 'patch'; seq: number; set?: Sets; cut?: Path[]; put?: Sets; log?: LogLine[]; log_from?: number; draw?: Record<string, string> | null; svg?: string }
   | { type: 'chat'; chat?: ChatLine[]; line?: ChatLine }
   | { type: 'seats'; seats: Seat[] }
   | { type: 'ping' }
@@ -216,12 +216,12 @@ export class Table {
     }
   }
 
-  #patch(message: { seq: number; set?: Sets; cut?: Path[]; log?: LogLine[]; log_from?: number; draw?: Record<string, string> | null; svg?: string }): void {
+  #patch(message: { seq: number; set?: Sets; cut?: Path[]; put?: Sets; log?: LogLine[]; log_from?: number; draw?: Record<string, string> | null; svg?: string }): void {
     if (!this.now) return;
     const before = this.now['n'];
     const length = this.now.log.length;
     if (message.log) this.ontold((message.log_from ?? length) < length ? null : message.log);
-    const next = applyPatch(this.now, message.set, message.cut);
+    const next = applyPatch(this.now, message.set, message.cut, message.put);
     if (message.log) next.log = [...next.log.slice(0, message.log_from ?? next.log.length), ...message.log];
     if (next.chat !== this.now.chat) this.writing = this.writing.filter((one) => one.name !== next.chat.at(-1)?.name);
     next.seq = message.seq;
