@@ -290,8 +290,7 @@ def plant():
     _registered.pop("planted", None)
 
 
-def test_where_nobody_can_do_anything_thinking_ends_and_nobody_wins(plant, monkeypatch):
-    monkeypatch.setattr(coach, "TRIES", 5)
+def test_where_nobody_can_do_anything_thinking_ends_and_nobody_wins(plant):
     rules = get("paris").rules
 
     def stuck(b, s, out):
@@ -306,7 +305,7 @@ def test_where_nobody_can_do_anything_thinking_ends_and_nobody_wins(plant, monke
     assert make("playouts:40").choose(Seat(match, match.actor)) in match.legal()
     k = Search("search:1,horizon=-1").settings(match.game).record()
     assert not Tree(match.game, match.board.record, 1).sample(match.state.record, k, 3).any()
-    assert coach.hint(match, bot="search:20")["chances"] == [0, 0, 0]
+    assert coach.hint(match, bot="search:20", tries=5)["chances"] == [0, 0, 0]
     while match.legal():
         match.play(match.legal()[-1])
     with pytest.raises(BadSetup, match="can do nothing"):

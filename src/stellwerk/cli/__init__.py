@@ -18,7 +18,7 @@ from rich.table import Table
 
 from .. import __version__, drawings, terminal
 from ..bots import split
-from ..engine.batch import DeadEnd, simulate
+from ..engine.batch import DeadEnd, Tally, simulate
 from ..engine.game import Game, MapError
 from ..engine.text import Text
 from ..errors import StellwerkError
@@ -29,6 +29,7 @@ from ..lab.simulation import simulate_on
 from ..lab.workers import NoCluster
 from ..match import Match, check_options, find_board, find_game
 from ..texts import LANGUAGES, chosen_language, say
+from . import interrupt
 
 app = typer.Typer(
     help="Railway board games: play, watch, study, simulate.", no_args_is_help=True, pretty_exceptions_enable=False,
@@ -36,6 +37,8 @@ app = typer.Typer(
 )  # fmt: skip
 map_app = typer.Typer(help="Maps: start one, check them, draw them.", no_args_is_help=True)
 app.add_typer(map_app, name="map")
+
+MOST_SEED = (1 << 63) - 1
 
 GameId = Annotated[str, typer.Argument(help="Which game: see 'stellwerk games'.", metavar="GAME")]
 Seed = Annotated[int | None, typer.Option(help="Seed of the random numbers; without it, a new one each time.")]
@@ -50,6 +53,14 @@ Language = Annotated[
 
 def main() -> None:
     """Run the command line; errors meant for users become one line and exit code 1."""
+    with interrupt.heard() as is_pressed:
+        try:
+            _run()
+        except SystemExit as end:
+            raise SystemExit(interrupt.CODE if is_pressed() else end.code) from None
+
+
+def _run() -> None:
     try:
         app()
     except (StellwerkError, MapError, DeadEnd, NoCluster, NoData, UsageError) as fault:
@@ -236,6 +247,7 @@ def serve(
     except ImportError as fault:
         raise UsageError(f"the server needs more packages: pip install 'stellwerk[server]' ({fault})") from None
 
+    interrupt.take_your_time()  # tables are closed in good order (server/stopping.py)
     chosen: dict[str, Any] = {} if database is None else {"database": database}
     settings = Settings(
         **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace,
@@ -280,25 +292,32 @@ def simulate_games(
     Match.new(found.id, players, seed=0, map=map_name)  # says what is wrong with the number of players or the map
     if device not in ("core", "cores", "gpu"):
         raise UsageError(f"--device {device}: choose core, cores or gpu")
+    if seed + count > MOST_SEED:
+        raise UsageError(f"--seed {seed}: there are no {count:,} seeds from there on; the last is {MOST_SEED}")
     board, options = find_board(found, map_name), read_options(found, option, "en")
-    with progress_bar(f"{found.title}, {players} players", count) as done:
-        try:
-            run = simulate if ray is None else partial(simulate_on, ray)
-            result = run(found, players, count, seed, device, board, options, progress=done)
-        except RuntimeError as fault:
-            if isinstance(fault, DeadEnd):
-                raise
-            raise UsageError(str(fault)) from None
-    shares = result.win_shares()
+    run = simulate if ray is None else partial(simulate_on, ray)
+    tally = Tally(players)
+    with progress_bar(f"{found.title}, {players} players", count) as done, interrupt.kept():
+        for first, some in _parts(seed, count, 1 << 17 if device == "gpu" else 1024, tally):
+            try:
+                tally.add(run(found, players, some, first, device, board, options, progress=done))
+            except RuntimeError as fault:
+                if isinstance(fault, DeadEnd):
+                    raise
+                raise UsageError(str(fault)) from None
+    if not tally.games:
+        raise KeyboardInterrupt
+    shares = tally.win_shares()
     summary = {
-        "game": found.id, "map": board.document["id"], "players": players, "games": count, "seed": seed,
-        "device": device, "actions": result.actions, "seconds": round(result.seconds, 3),
-        "actions_per_s": round(result.actions / result.seconds, 1), "games_per_s": round(count / result.seconds, 1),
-        "length": _spread(result.lengths),
+        "game": found.id, "map": board.document["id"], "players": players, "games": tally.games, "seed": seed,
+        "device": device, "actions": tally.actions, "seconds": round(tally.seconds, 3),
+        "actions_per_s": round(tally.actions / tally.seconds, 1),
+        "games_per_s": round(tally.games / tally.seconds, 1),
+        "length": tally.spread(tally.lengths),
         "seats": [
             {
-                "seat": p, "wins": round(float(shares[p]), 4), "interval": list(wilson(float(shares[p]), count)),
-                "score": _spread(result.scores[:, p]),
+                "seat": p, "wins": round(float(shares[p]), 4),
+                "interval": list(wilson(float(shares[p]), tally.games)), "score": tally.spread(tally.scores[p]),
             }
             for p in range(players)
         ],
@@ -319,15 +338,19 @@ def simulate_games(
     console, length = Console(), summary["length"]
     console.print(table)
     console.print(
-        f"{count:,} games of {length['mean']:.0f} actions ({length['low']:g} to {length['high']:g} for 90 %) in "
-        f"{result.seconds:.2f} s: {summary['games_per_s']:,.0f} games/s, {summary['actions_per_s']:,.0f} actions/s.",
+        f"{tally.games:,} games of {length['mean']:.0f} actions ({length['low']:g} to {length['high']:g} for 90 %) in "
+        f"{tally.seconds:.2f} s: {summary['games_per_s']:,.0f} games/s, {summary['actions_per_s']:,.0f} actions/s.",
         highlight=False,
     )
 
 
-def _spread(values: Any) -> dict[str, float]:
-    low, high = np.percentile(values, [5, 95])
-    return {"mean": round(float(np.mean(values)), 3), "low": round(float(low), 3), "high": round(float(high), 3)}
+def _parts(seed: int, count: int, some: int, tally: Tally) -> Iterator[tuple[int, int]]:
+    """Some games at first, then so many as take about half a second: little is lost when somebody has enough."""
+    first = seed
+    while (left := seed + count - first) > 0:
+        yield first, min(some, left)
+        first += some
+        some = int(np.clip(0.5 * tally.games / max(tally.seconds, 1e-9), 1024, 4 * some))
 
 
 @app.command()

@@ -12,7 +12,7 @@ from rich.table import Table
 from ..bots import make, split
 from ..lab import arena, plots
 from ..match import Match, find_game
-from . import Choices, GameId, Json, MapName, Ray, UsageError, _print_json, app, progress_bar, read_options
+from . import Choices, GameId, Json, MapName, Ray, UsageError, _print_json, app, interrupt, progress_bar, read_options
 
 
 @app.command("arena")
@@ -40,8 +40,11 @@ def run_arena(
     Match.new(found.id, players, seed=0, options=options, map=map_name)  # says what cannot be
     chosen = arena.pairings(found.id, players, specs, map_name or "", **options)
     plan = list(arena.tasks(chosen, games, seed))
-    with progress_bar(f"{found.title}, {players} players", len(plan)) as done:
-        rows = arena.run(plan, processes=processes, file=resume, progress=done, ray=ray)
+    rows: list[arena.Row] = []
+    with progress_bar(f"{found.title}, {players} players", len(plan)) as done, interrupt.kept():
+        arena.run(plan, processes=processes, file=resume, progress=done, ray=ray, rows=rows)
+    if not rows:
+        raise KeyboardInterrupt
     result = arena.report(rows)
     if plot is not None:
         plot.write_text(plots.ratings(result, f"{found.title}, {players}"), encoding="utf-8")

@@ -14,7 +14,7 @@ from ..games import games
 from ..lab import data
 from ..lab.study import Plan
 from ..match import Match, find_game
-from . import Choices, Json, MapName, Ray, UsageError, _print_json, app, progress_bar, read_options
+from . import Choices, Json, MapName, Ray, UsageError, _print_json, app, interrupt, progress_bar, read_options
 
 
 @app.command("export")
@@ -49,8 +49,15 @@ def export(
         matches, title, total = data.simulated(plan, count, seed, ray=ray), found.title, count
     else:
         matches, title, total = data.read(*what), "matches", len(what)
-    with progress_bar(title, total) as done:
-        n = data.write(matches, to, format, done)
+    n = 0
+
+    def written(more: int) -> None:
+        nonlocal n
+        n += more
+        done(more)
+
+    with progress_bar(title, total) as done, interrupt.kept():
+        data.write(matches, to, format, written)
     if as_json:
         _print_json({"matches": n, "to": str(to), "format": format})
     else:

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from ..match import find_board, find_game
-from . import GameId, Json, MapName, UsageError, _print_json, app
+from . import GameId, Json, MapName, UsageError, _print_json, app, interrupt
 
 OUT = Path("build/training")
 
@@ -54,6 +54,7 @@ def run_training(
             counsel=counsel,
         )  # fmt: skip
         trainer = Trainer(plan, device)
+    interrupt.take_your_time()  # what was learnt is measured and written
     run = _Run(trainer, minutes * 60, every, measured, checkpoint)
     try:
         run.learn()

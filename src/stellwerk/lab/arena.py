@@ -138,20 +138,21 @@ def run(
     file: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
     ray: str | None = None,
+    rows: list[Row] | None = None,
 ) -> list[Row]:
     """Play tasks on so many processes (0: one for each core), no new ones after so many seconds (0: all of them).
 
     With `ray`, the address of a Ray cluster, they are played there.
 
-    With a file, results found there are not played again and new ones are appended.
+    With a file, results found there are not played again and new ones are appended.  Results go into `rows` as they
+    come: who breaks this off has them there.
     """
-    rows = read(file) if file is not None else []
-    known = {task_of(row).key() for row in rows}
-    wanted = list(todo)
-    left = [task for task in wanted if task.key() not in known]
-    keys = {task.key() for task in wanted}
-    rows = [row for row in rows if task_of(row).key() in keys]
+    rows = [] if rows is None else rows
+    wanted = {task.key(): task for task in todo}
+    known = {task_of(row).key(): row for row in (read(file) if file is not None else [])}
+    rows += [row for key, row in known.items() if key in wanted]
     progress(len(rows))
+    left = [task for key, task in wanted.items() if key not in known]
     until = time.monotonic() + seconds if seconds else float("inf")
     for row in _played(left, processes, until, ray):
         rows.append(row)

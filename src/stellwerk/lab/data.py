@@ -109,7 +109,7 @@ def write(
         n = 0
         for n, match in enumerate(matches, 1):
             which = f"{match.seed}" if match.seed is not None else f"{n:06}"
-            _new_file(folder, f"{match.game.id}-{match.players}-{which}").write_text(match.to_json(), encoding="utf-8")
+            match.save(_new_file(folder, f"{match.game.id}-{match.players}-{which}"))
             progress(1)
         return n
     if format != "parquet":
@@ -131,15 +131,17 @@ def _write_parquet(matches: Iterable[Match], path: Path, progress: Callable[[int
     rows: list[dict[str, Any]] = []
     count = 0
     with a.parquet.ParquetWriter(path, schema(), compression="zstd") as out:
-        for match in matches:
-            rows.append(row_of(match))
-            count += 1
-            progress(1)
-            if len(rows) >= ROWS:
+        try:
+            for match in matches:
+                rows.append(row_of(match))
+                count += 1
+                progress(1)
+                if len(rows) >= ROWS:
+                    out.write_table(a.Table.from_pylist(rows, schema()))
+                    rows = []
+        finally:  # also what there was when somebody broke it off
+            if rows:
                 out.write_table(a.Table.from_pylist(rows, schema()))
-                rows = []
-        if rows:
-            out.write_table(a.Table.from_pylist(rows, schema()))
     return count
 
 

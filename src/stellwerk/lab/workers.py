@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing.process import BaseProcess
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 Item = TypeVar("Item")
@@ -45,28 +47,48 @@ def spread(
 
 
 def _on_cores(work: Callable[[Item], Result], items: Iterable[Item], processes: int) -> Iterator[Result]:
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _alone) as pool:
+    """A line leads to all workers: when it is cut they end, whatever they are doing."""
+    spawn = multiprocessing.get_context("spawn")
+    theirs, ours = spawn.Pipe(duplex=False)
+    with theirs, ours, ProcessPoolExecutor(processes, spawn, _alone, (theirs,)) as pool:
         waiting: set[Future[Result]] = set()
         queue = iter(items)
-        while True:
-            while len(waiting) < processes and (found := next(queue, queue)) is not queue:
-                waiting.add(pool.submit(work, found))  # type: ignore[arg-type]
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+        try:
+            while True:
+                while len(waiting) < processes and (found := next(queue, queue)) is not queue:
+                    with _deaf():
+                        waiting.add(pool.submit(work, found))  # type: ignore[arg-type]
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        except BaseException:  # nobody wants the rest: Ctrl-C, a fault, or whoever asked has enough
+            ours.close()
+            raise
 
 
-def _alone() -> None:
-    """A worker begins: it has one core, and does not outlive the process it works for."""
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that begin meanwhile never hear Ctrl-C, which a terminal sends to all: their pool ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _alone(line: Connection) -> None:
+    """A worker begins: it has one core, and does not outlive the process it works for, nor that one's wish."""
     os.environ.update(ALONE)
-    if (parent := multiprocessing.parent_process()) is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    threading.Thread(target=_end_with, args=(line,), daemon=True).start()
 
 
-def _end_with(parent: BaseProcess) -> None:
-    """However it ends: a pool that was killed does not tell its workers to stop."""
-    parent.join()
+def _end_with(line: Connection) -> None:
+    """However the other end went: a pool that was killed does not tell its workers to stop."""
+    line.poll(None)
     os._exit(1)
 
 
