@@ -55,6 +55,61 @@ def test_time_goes_on_evenly_however_the_clock_is_set(steps):
     asyncio.run(work())
 
 
+class Shared:
+    """A database whose clock can be set, as the clocks of several processes know it."""
+
+    shared = True
+
+    def __init__(self, machine):
+        self.machine, self.value = machine, None
+
+    async def kept(self, name, value):
+        self.value = self.value or value
+
+    async def row(self, statement):
+        return {"value": self.value, "now": self.machine.wall}
+
+    async def write(self, statement):
+        asked = statement.compile().params
+        if asked["value_1"] != self.value:
+            return [0]
+        self.value = asked["value"]
+        return [1]
+
+
+PROCESSES = 3
+deeds = st.one_of(
+    st.tuples(st.just("wait"), st.floats(0, 2 * LOOK)),
+    st.tuples(st.just("look"), st.integers(0, PROCESSES - 1)),
+    st.tuples(st.just("set"), st.sampled_from([1, -1])),
+)
+
+
+@given(st.lists(deeds, max_size=40))
+def test_time_goes_on_evenly_in_all_processes_whoever_looks_when(steps):
+    """Also where one gives up a little of a correction, and the clock is set before another has seen that."""
+
+    async def work():
+        machine, jump = Machine(), 3 * JUMP
+        store, clocks = Shared(machine), [machine.clock() for _ in range(PROCESSES)]
+        for clock in clocks:
+            await clock.open(store)
+        for deed, what in [*steps, *(("look", n) for n in range(PROCESSES))]:
+            before, waited = [clock() for clock in clocks], 0.0
+            if deed == "wait":
+                waited = what
+                machine.wait(waited)
+            elif deed == "look":
+                await clocks[what].look()
+            elif jump < DAY:
+                machine.wall += what * jump
+                jump *= 3  # so that none of them makes up for others
+            for clock, then in zip(clocks, before, strict=True):
+                assert clock() - then == pytest.approx(waited, abs=JUMP)
+
+    asyncio.run(work())
+
+
 @given(st.lists(st.floats(-JUMP / 4, JUMP / 4), max_size=40))
 def test_a_clock_that_drifts_is_followed(drifts):
     async def work():

@@ -83,8 +83,9 @@ class HouseClock:
             return  # who knows when in all that time the clock was read
         correction = _correction(kept)
         off = reference + correction - self()
-        if abs(off) <= JUMP or kept != self._kept:  # (then another process has corrected it)
-            self._kept = kept
+        corrected = correction - _correction(self._kept)  # since the last look, by others
+        self._kept = kept
+        if abs(off) <= JUMP or abs(off - corrected) <= JUMP:  # all that is off, they have corrected
             self._ahead += off
             await self._give_up(reference, correction)
         elif await self._agree(f"{correction - off} {reference}"):
