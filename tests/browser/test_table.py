@@ -235,6 +235,29 @@ def test_of_the_seats_that_may_begin_those_that_play_are_offered_and_refusals_ar
     page.get_by_role("alert").filter(has_text="Not so.").wait_for()
 
 
+def test_a_new_table_offers_the_options_that_matter_on_its_map_for_so_many_players(page):
+    page.goto("/")
+    page.get_by_role("button", name="New table", exact=True).click()
+    game, map = (page.locator("#new-table select").nth(place) for place in range(2))
+    game.select_option("nuremberg")
+    bonus, south = page.get_by_label("Nuremberg – Fürth scores"), page.get_by_label("The South")
+    side = page.get_by_label("Influence & Play Order board")
+    bonus.select_option("all")
+    assert south.count() == 0
+    side.wait_for()
+    page.locator(".count", has_text="2").click()
+    side.wait_for(state="detached")
+    assert bonus.input_value() == "all", "what was chosen stays"
+    map.select_option("wensleydale")
+    south.select_option("extended")
+    assert bonus.count() == 0
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    snapshot = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert snapshot["options"]["south"] == "extended"
+    assert snapshot["options"]["bonus"] == "shortest"
+
+
 def test_both_languages(page):
     open_game(page, "nuremberg")
     wait_for_turn(page)

@@ -61,6 +61,8 @@ class Option:
 
     name: str
     choices: tuple[str, ...]
+    matters: Callable[[Board, int], bool] = lambda board, players: True
+    """matters(board, players): whether it makes a difference on a map, for so many players."""
 
 
 LOT = "lot"
@@ -415,6 +417,27 @@ class Game:
         if first != LOT and int(first) > players:
             return Text("bad-first", seat=int(first), players=players)
         return self.refuse(board, players, options)
+
+    def choices(self, board: Board, players: int) -> dict[str, tuple[str, ...]]:
+        """What there is to choose before a match on a map with so many players: the options that matter there, with the
+        choices that are not refused.
+
+        >>> import stellwerk
+        >>> nuremberg = stellwerk.games.get("nuremberg")
+        >>> sorted(nuremberg.choices(nuremberg.board_of("wensleydale"), 2))
+        ['first', 'links', 'south', 'trains']
+        """
+        usual = {option.name: option.choices[0] for option in self.options}
+        there = {
+            option.name: tuple(
+                choice
+                for choice in option.choices
+                if self.refusal(board, players, usual | {option.name: choice}) is None
+            )
+            for option in self.options
+            if option.matters(board, players)
+        }
+        return {name: choices for name, choices in there.items() if len(choices) > 1}
 
     def not_now(self, board: Board, s: np.record, seat: int | None) -> Text | None:
         """Why a seat can do nothing at all now; None if the decision is its own."""

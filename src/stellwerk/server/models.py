@@ -314,11 +314,12 @@ class OptionFacts(BaseModel):
 
 
 class MapFacts(BaseModel):
-    """A map of a game."""
+    """A map of a game; `choices`: for each number of players the options that matter there, with what can be chosen."""
 
     id: str
     title: str
     reconstructed: bool
+    choices: dict[str, dict[str, list[str]]]
 
 
 class Chapter(BaseModel):

@@ -170,8 +170,12 @@ def _facts(game: Game, language: str) -> dict[str, Any]:
     return {
         "id": game.id, "title": game.title, "designer": game.designer, "players": list(game.seats),
         "maps": [
-            {"id": m["id"], "title": _title(m, language), "reconstructed": m.get("status") != "exact"}
-            for m in maps
+            {
+                "id": document["id"], "title": _title(document, language),
+                "reconstructed": document.get("status") != "exact",
+                "choices": {str(players): game.choices(game.board_of(name), players) for players in game.seats},
+            }
+            for name, document in zip(game.maps, maps, strict=True)
         ],
         "options": [
             {

@@ -10,6 +10,17 @@ import { say } from './words.svelte';
 export const defaultBot = (bots: BotInfo[]): string =>
   (bots.find((bot) => bot.spec === localStorage.getItem('strength')) ?? bots[1] ?? bots[0])?.spec ?? 'random';
 
+/** The options that there are to choose before a game on a map with so many players, each with the choices there are;
+    on a map of one's own, of which the server says nothing here, all of them. */
+export function offered(game: GameInfo, map: string, players: number): GameInfo['options'] {
+  const there = game.maps.find((one) => one.id === map)?.choices[players];
+  if (!there) return game.options;
+  return game.options.flatMap((option) => {
+    const names = there[option.name];
+    return names ? [{ ...option, choices: option.choices.filter((choice) => names.includes(choice.name)) }] : [];
+  });
+}
+
 /** A running game against bots: two of them, which every game allows. */
 export function playNow(game: GameInfo, bot: string, map?: string): Promise<Snapshot> {
   played(game.id);

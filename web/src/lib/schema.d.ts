@@ -2297,9 +2297,15 @@ export interface components {
         };
         /**
          * MapFacts
-         * @description A map of a game.
+         * @description A map of a game; `choices`: for each number of players the options that matter there, with what can be chosen.
          */
         MapFacts: {
+            /** Choices */
+            choices: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
             /** Id */
             id: string;
             /** Reconstructed */

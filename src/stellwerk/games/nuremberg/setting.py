@@ -8,12 +8,20 @@ from ...engine.game import Board, Option, first_player
 from ...engine.text import Text
 from .board import COMPANY_LINKS, SEATS, SIDES
 
+
+def _several_sides(board: Board, players: int) -> bool:
+    """Whether both sides of the extra boards are printed for so many."""
+    return sum(turns[players] > 0 for turns in board.plain.turns) > 1
+
+
 OPTIONS = (
-    Option("side", ("players", "3-4", "2-3")),  # of the Influence & Play Order board: a choice for three players
-    Option("train-side", ("same", "3-4", "2-3")),  # of the Available Trains board, likewise
+    Option("side", ("players", "3-4", "2-3"), _several_sides),  # of the Influence & Play Order board
+    Option("train-side", ("same", "3-4", "2-3"), _several_sides),  # of the Available Trains board
     Option("trains", ("price", "row")),  # one train of each price (2010) or of each row (2009)
-    Option("south", ("printed", "extended")),  # The South as it was in 2009, or with its extension
-    Option("bonus", ("shortest", "all")),  # which branches of Nuremberg - Fürth score
+    # The South as it was in 2009, or with its extension
+    Option("south", ("printed", "extended"), lambda board, players: any(board.plain.extension)),
+    # which branches of Nuremberg - Fürth score
+    Option("bonus", ("shortest", "all"), lambda board, players: bool(board.plain.scoring)),
     first_player(SEATS),
     Option("links", tuple(map(str, COMPANY_LINKS))),  # of each company: 2010, 2009
 )
