@@ -134,6 +134,26 @@ def test_a_dead_end_is_found_in_batches_and_its_match_file_kept(plant):
     assert found.value.file.exists()
 
 
+def test_a_cost_that_is_not_so_is_found(plant):
+    def cheap(board, s, seat, action):
+        offer = PARIS.offer(board, s, seat, action)
+        return replace(offer, cost=Text("paris-offer-stop", owned=2)) if offer.kind == "trade" else offer
+
+    with pytest.raises(KitError, match="change otherwise than is said"):
+        kit.previews_are_true(plant(offer=cheap))
+
+
+def test_a_preview_of_what_is_not_known_yet_is_found(plant):
+    def peeping(board, s, seat):
+        return {**PARIS.holdings(board, s, seat), "owned": int(s.screen[(seat + 1) % 3, 0] + s.screen[seat].sum())}
+
+    def trading(board, s, seat, action):
+        return replace(PARIS.offer(board, s, seat, action), then=("owned",))
+
+    with pytest.raises(KitError, match="promises"):
+        kit.previews_are_true(plant(holdings=peeping, offer=trading))
+
+
 def test_an_aliasing_bug_is_found(plant):
     def careless(b, s, action):
         PARIS.rules.apply(b, s, action)

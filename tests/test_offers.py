@@ -117,3 +117,37 @@ def test_nuremberg_says_what_a_link_costs():
     builds = [offer for offer in match.offers() if offer["kind"] == "build"]
     assert any("build point" in offer["cost"] and "influence" in offer["cost"] for offer in builds)
     assert {offer["at"][0].split("-")[0] for offer in builds} == {"link"}
+
+
+def test_offers_say_what_is_left():
+    """Cards, wagons and points of a claim; the company and one’s own worth of a build; nothing of what only chance tells."""
+    match = Match.new("paris", players=3, seed=7)
+    match.play("build red 7.21")
+    held = match.view(match.actor)["seats"][match.actor]["screen"]["red"]
+    city = offered(match, "build red 8.22")["then"]
+    assert city.startswith(f"Then: Red worth 1, yours worth {held}")
+    match = Match.new("deutschland", players=2, seed=3)
+    while not (claims := [offer for offer in match.offers() if offer["kind"] == "claim"]):
+        assert {offer["then"] for offer in match.offers() if offer["kind"] in ("draw", "tickets")} <= {None}
+        match.play(match.legal()[0])
+    seat = match.actor
+    before = match.view(seat)["seats"][seat]
+    match.play(claims[0]["action"])
+    after = match.view(seat)["seats"][seat]
+    assert after["wagons"] < before["wagons"]
+    assert f"{after['wagons']} wagons" in claims[0]["then"]
+
+
+def test_what_a_chain_of_links_costs_is_what_cubes_pay_and_what_is_owed():
+    match = Match.new("nuremberg", players=2, seed=5)
+    while match.view(None)["phase"] != "building":
+        match.play(match.legal()[0])
+    game, seat, chain = match.game, match.actor, 0
+    while builds := [action for action in match.state.legal() if match.offer(action).kind == "build"]:
+        before = game.holdings(match.board, match.state.record, seat)
+        cost = match.offer(builds[-1]).cost.args["cost"]
+        match.play(game.notation(match.board, builds[-1]))
+        after = game.holdings(match.board, match.state.record, seat)
+        assert cost == before["cubes"] - after["cubes"] + after["owed"] - before["owed"]
+        chain += 1
+    assert chain > 2

@@ -30,7 +30,7 @@ from .engine.lesson import FEWEST, MOST, Lesson, fits
 from .engine.random import below, seeded
 from .engine.text import Text
 from .errors import IllegalAction
-from .match import Match
+from .match import Match, said_then
 from .scene import Group, Scene
 from .sheet import Item, Sheet
 from .state import State
@@ -334,7 +334,9 @@ def offers_are_told(trial: Trial) -> None:
         drawn = places_of(match, seat)
         for language in LANGUAGES:
             for offer in match.offers(language=language):
-                if unsaid := next((text for text in (offer["text"], offer["cost"]) if text and _unsaid(text)), None):
+                if unsaid := next(
+                    (text for text in (offer["text"], offer["cost"], offer["then"]) if text and _unsaid(text)), None
+                ):
                     raise KitError("offers are told", f"there are no words for {unsaid}", match)
                 if strange := set(offer["at"]) - drawn:
                     raise KitError("offers are told", f"{offer['text']}: on the table there is no {strange}", match)
@@ -342,6 +344,30 @@ def offers_are_told(trial: Trial) -> None:
         for action, made in _made_anew(match).items() if match.game.fixed_offers else ():
             if fixed.setdefault(action, made) != made:
                 raise KitError("offers are told", f"{made.text.plain()} is no fixed offer", match)
+
+
+def previews_are_true(trial: Trial) -> None:
+    """What an offer says there is then, there is: told beforehand from what the seat knows, it comes out as told; and a
+    number in its words that has the name of something held says by how much that changes."""
+    for match in trial.moments(every=41):
+        if match.over:
+            return
+        game, board, seat = match.game, match.board, match.actor
+        before = game.holdings(board, match.state.record, seat)
+        for shown, action in zip(match.offers(), match.state.legal().tolist(), strict=True):
+            after = game.holdings(board, match.state.apply(action, sure=True).record, seat)
+            offer = match.offer(action)
+            if strange := set(offer.then) - {*before, *after}:
+                raise KitError("previews are true", f"{shown['text']}: nobody has any {strange}", match)
+            change = {name: after[name] - before[name] for name in before if name in after}
+            news = tuple((name, after[name]) for name in offer.then if change.get(name))
+            told = said_then(game.words, news, "en") if news else None
+            if shown["then"] != told:
+                raise KitError("previews are true", f"{shown['text']} promises {shown['then']!r}, not {told!r}", match)
+            said = {**offer.text.args, **(offer.cost.args if offer.cost else {})}
+            numbers = {name: number for name, number in said.items() if name in change and isinstance(number, int)}
+            if wrong := [name for name, number in numbers.items() if abs(change[name]) != abs(number)]:
+                raise KitError("previews are true", f"{shown['text']}: {wrong} change otherwise than is said", match)
 
 
 def places_of(match: Match, seat: int | None) -> set[str]:
@@ -369,7 +395,7 @@ def _clicks_are_answered(match: Match, groups: set[str]) -> None:
                 raise KitError("offers are told", f"a click on {group} is answered with {why!r}", match)
             if other.why_not(seat, group) != why:
                 raise KitError("offers are told", f"what seat {seat} is told about {group} is not its to know", match)
-        if seat == match.actor and _made_anew(other) != _made_anew(match):
+        if seat == match.actor and (_made_anew(other) != _made_anew(match) or other.offers() != match.offers()):
             raise KitError("offers are told", f"the offers to seat {seat} depend on what it cannot know", match)
 
 
@@ -682,6 +708,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     suggestions_are_legal,
     everything_is_told,
     offers_are_told,
+    previews_are_true,
     drawings_are_values,
     sheets_are_told,
     moves_name_places,

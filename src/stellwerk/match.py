@@ -13,8 +13,8 @@ import json
 import re
 import secrets
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial, reduce
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache, partial, reduce
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -53,8 +53,16 @@ class _Phrases:
     def __init__(self) -> None:
         self.read: dict[str, int] = {}
         """Actions by their notation, those that were offered to somebody: most texts that come back are of these."""
-        self.offers: dict[tuple[str, int, str | None], dict[str, Any]] = {}
-        """Offers that never change, as they were shown, by language, action and why they are final."""
+        self.offers: dict[tuple[str, int, str | None], tuple[dict[str, Any], Collection[str]]] = {}
+        """Offers that never change, as they were shown, by language, action and why they are final; with what they may
+        change of what the actor has."""
+
+
+@lru_cache(maxsize=10_000)
+def said_then(words: str, news: tuple[tuple[str, int], ...], language: str) -> str:
+    """What somebody has afterwards, in words."""
+    told = (say(Text(f"{words}-then-{name}", count=count), language) for name, count in news)
+    return say(Text("offer-then", what=", ".join(told)), language)
 
 
 _PHRASES: WeakKeyDictionary[Board, _Phrases] = WeakKeyDictionary()  # which go with their board
@@ -281,23 +289,51 @@ class Match:
         return self.game.explain(self.board, self.state.record, seat, action)
 
     def offers(self, fresh: bool = True, language: str = DEFAULT, names: Names | None = None) -> list[dict[str, Any]]:
-        """The actor's legal actions for people: notation, words, kind, where on the drawing, cost, and why it could
-        not be taken back, if it could not ("undo-random", "undo-revealed", "undo-other", "undo-over").
+        """The actor's legal actions for people: notation, words, kind, where on the drawing, cost, what there is then,
+        and why it could not be taken back, if it could not ("undo-random", "undo-revealed", "undo-other", "undo-over").
 
         Unless they have to be `fresh`, they may be the very objects that others are given too: faster, but not to be
         changed.
         """
         if self.over:
             return []
-        actions, shown = self.state.legal(), self._phrases.offers
+        actions, shown, trial = self.state.legal(), self._phrases.offers, self._guessed()
         found = [
             shown.get((language, action, final)) or self._show(action, final, language, names)
-            for action, final in zip(actions.tolist(), self._finals(actions), strict=True)
+            for action, final in zip(actions.tolist(), self._finals(actions, trial), strict=True)
         ]
-        return [dict(offer) for offer in found] if fresh else found
+        before = self.game.holdings(self.board, trial[0], self.actor)
+        return [
+            {**words, "then": self._then(action, changing, before, trial, language)}
+            if changing
+            else dict(words)
+            if fresh
+            else words
+            for action, (words, changing) in zip(actions.tolist(), found, strict=True)
+        ]
 
-    def _show(self, action: int, final: str | None, language: str, names: Names | None) -> dict[str, Any]:
-        """An offer in words, kept if it may be given again."""
+    def _guessed(self) -> NDArray[np.void]:
+        """The state as the actor guesses it, and room for another: what offers say beforehand tells no more."""
+        trial = copied(self.state.record, 2)
+        self.game.rules.determinize(self.board.record, trial[0], self.actor, 0)
+        return trial
+
+    def _then(
+        self, action: int, changing: Collection[str], before: Mapping[str, int], trial: NDArray[np.void], language: str
+    ) -> str | None:
+        """What the actor has after an action, in words: of what may be changing, what does."""
+        trial[1] = trial[0]
+        self.game.rules.apply(self.board.record, trial[1], action)
+        after = self.game.holdings(self.board, trial[1], self.actor)
+        news = {
+            name: after[name] for name in changing if name in before and after.get(name, before[name]) != before[name]
+        }
+        return said_then(self.game.words, tuple(news.items()), language) if news else None
+
+    def _show(
+        self, action: int, final: str | None, language: str, names: Names | None
+    ) -> tuple[dict[str, Any], Collection[str]]:
+        """An offer in words, kept if it may be given again, and of what the actor has, what it may change."""
         offer, text = self.offer(action), self.game.notation(self.board, action)
         self._phrases.read[text] = action
         shown = {
@@ -306,23 +342,23 @@ class Match:
             "kind": offer.kind,
             "at": list(offer.at),
             "cost": None if offer.cost is None else self._say(offer.cost, language, names),
+            "then": None,
             "final": final,
             "pieces": [(piece.json(lambda words: self._say(words, language, names)), n) for piece, n in offer.pieces],
             "rare": offer.rare,
             "role": offer.role,
         }
         if self.game.fixed_offers and not _names_in(offer):  # another table has other names
-            self._phrases.offers[language, action, final] = shown
-        return shown
+            self._phrases.offers[language, action, final] = shown, offer.then
+        return shown, offer.then
 
     def offer(self, action: int) -> Offer:
         """A legal action, by number, as it is offered to the actor."""
         return self.game.offer(self.board, self.state.record, self.actor, action)
 
-    def _finals(self, actions: NDArray[np.int32]) -> list[str | None]:
+    def _finals(self, actions: NDArray[np.int32], trial: NDArray[np.void]) -> list[str | None]:
         """Why each action could not be taken back, as far as the actor can know: tried on its guess."""
-        b, trial, ends = self.board.record, copied(self.state.record, 2), np.zeros(len(actions), np.int8)
-        self.game.rules.determinize(b, trial[0], self.actor, 0)
+        b, ends = self.board.record, np.zeros(len(actions), np.int8)
         self.game.loops.try_each(b, trial, actions, ends)
         finals = [_FINAL[end] for end in ends.tolist()]
         if self.game.reveals is not None:

@@ -66,7 +66,7 @@ describe('spots', () => {
     expect(inNumbers(offers('Pass'))).toBeNull();
   });
 
-  const offer = (action: string, kind: string, ...at: string[]): Offer => ({ action, text: action, kind, at, cost: null, final: null, pieces: [], rare: 0, role: '' });
+  const offer = (action: string, kind: string, ...at: string[]): Offer => ({ action, text: action, kind, at, cost: null, then: null, final: null, pieces: [], rare: 0, role: '' });
   const offers = [offer('a', 'build', 'x'), offer('b', 'build', 'x', 'y'), offer('c', 'stop'), offer('d', 'play', 'nowhere')];
 
   it('place what has a place, and leave the rest for buttons', () => {

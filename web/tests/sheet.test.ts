@@ -19,7 +19,7 @@ describe('sheets', () => {
   });
 
   it('know where several things are chosen together, and the one offer for those', () => {
-    const offer = (action: string): Offer => ({ action, text: action, kind: 'keep', at: [], cost: null, final: null, pieces: [], rare: 0, role: '' });
+    const offer = (action: string): Offer => ({ action, text: action, kind: 'keep', at: [], cost: null, then: null, final: null, pieces: [], rare: 0, role: '' });
     const offers = ['keep 1,2', 'keep 1,3'].map(offer);
     expect([...choosers([row, tickets])]).toEqual([['keep', 'offer']]);
     expect(chosenOffer(offers, 'keep', [3, 1])).toBe(offers[1]);

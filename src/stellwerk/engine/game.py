@@ -250,6 +250,8 @@ class Offer:
     """How much of what is rare it spends: of several ways to do the same, those that spend less of it come first."""
     role: str = ""
     """"main": what most would do now; "end": passes or ends what could go on, which asks whether that is meant."""
+    then: tuple[str, ...] = ()
+    """Of what the seat has (`Game.holdings`), what is worth a look before: if it changes, what there is afterwards."""
 
 
 @dataclass(frozen=True)
@@ -339,6 +341,9 @@ class Game:
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
+    holdings: Callable[[Board, np.record, int], Mapping[str, int]] = field(default=lambda board, s, seat: {})
+    """holdings(board, s, seat): how much a seat has of what actions spend and bring, by name; `<game>-then-<name>` says
+    it in words.  Where the text or the cost of an offer has a number of such a name, that is by how much it changes."""
     fixed_offers: bool = False
     """Whether `offer` depends on the board and the action alone, so that each is made and said once."""
     forms: Callable[[Board], Iterable[str]] = field(default=lambda board: ())

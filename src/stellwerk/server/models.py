@@ -501,13 +501,14 @@ class SeatShown(BaseModel):
 
 
 class OfferShown(BaseModel):
-    """A legal action in words."""
+    """A legal action in words; `cost`: what it spends, `then`: what the actor has afterwards."""
 
     action: str
     text: str
     kind: str
     at: list[str]
     cost: str | None
+    then: str | None
     final: str | None
     pieces: list[tuple[dict[str, str], int]]
     rare: int

@@ -13,6 +13,7 @@ told-score = { $who } hat { $points ->
    *[other] { $points } Punkte
 }.
 offer-plain = { $action }
+offer-then = Danach: { $what }
 
 undo-nothing = Es gibt nichts zurückzunehmen.
 lesson-other = Das wäre auch erlaubt. Hier geht es aber um etwas anderes: Schau, was leuchtet.

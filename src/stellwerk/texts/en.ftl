@@ -13,6 +13,7 @@ told-score = { $who } has { $points ->
    *[other] { $points } points
 }.
 offer-plain = { $action }
+offer-then = Then: { $what }
 
 undo-nothing = There is nothing to take back.
 lesson-other = That is allowed, too. But here something else is to be done: look for what is lit.

@@ -2493,7 +2493,7 @@ export interface components {
         };
         /**
          * OfferShown
-         * @description A legal action in words.
+         * @description A legal action in words; `cost`: what it spends, `then`: what the actor has afterwards.
          */
         OfferShown: {
             /** Action */
@@ -2522,6 +2522,8 @@ export interface components {
             role: "" | "main" | "end";
             /** Text */
             text: string;
+            /** Then */
+            then: string | null;
         };
         /**
          * OptionFacts

@@ -37,6 +37,9 @@ export function byKind(offers: Offer[]): [string, Offer[]][] {
   return [...kinds];
 }
 
+/** What an action costs, and what is left then. */
+export const priced = ({ cost, then }: Offer): string | undefined => [cost, then].filter(Boolean).join(' · ') || undefined;
+
 /** The numbers by which alone some offers differ (bids on a box), and what they all say around it. */
 export function inNumbers(offers: Offer[]): { title: string; numbers: string[] } | null {
   const said = offers.map(({ text }) => text.split(/(\d+)/));

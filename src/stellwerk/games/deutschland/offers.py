@@ -49,7 +49,7 @@ def _offered_choice(board: Board, s: np.record, slots: list[int]) -> Offer:
     named = [
         Text("deutschland-ticket-worth", ticket=ticket(board, t), points=int(board.record.points[t])) for t in tickets
     ]
-    return Offer(Text("deutschland-offer-keep", tickets=reduce(listed, named)), "keep")
+    return Offer(Text("deutschland-offer-keep", tickets=reduce(listed, named)), "keep", then=("tickets",))
 
 
 def _offered_claim(board: Board, payment: int) -> Offer:
@@ -58,10 +58,17 @@ def _offered_claim(board: Board, payment: int) -> Offer:
     length = int(b.length[t])
     paid = some_cards(c, length - jokers, jokers)
     text = Text("deutschland-offer-claim", route=route(board, t), payment=paid)
-    cost = Text("deutschland-offer-cost", payment=paid, wagons=length, gain=POINTS[length])
+    cost = Text("deutschland-offer-cost", payment=paid, wagons=length, points=POINTS[length])
     cards = ((CARDS[c], length - jokers), (CARDS[-1], jokers))
     pieces = tuple((PIECES[card], count) for card, count in cards if count)
-    return Offer(text, "claim", (f"track-{board.labels['track'][t]}",), cost, pieces, rare=jokers)
+    then = ("cards", "wagons", "points")
+    return Offer(text, "claim", (f"track-{board.labels['track'][t]}",), cost, pieces, rare=jokers, then=then)
+
+
+def holdings(board: Board, s: np.record, seat: int) -> dict[str, int]:
+    """Cards, wagons, tickets and points."""
+    cards, tickets = int(s.hand[seat].sum()), int((s.ticket == seat).sum())
+    return {"cards": cards, "wagons": int(s.wagons[seat]), "points": int(s.points[seat]), "tickets": tickets}
 
 
 def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:

@@ -14,7 +14,7 @@ from .lesson import LESSON
 from .log import tell
 from .look import LIVERIES
 from .notation import NOTATION, hint
-from .offers import asked, offer
+from .offers import asked, holdings, offer
 from .reasons import reason
 from .scene import scene
 from .sheet import sheet
@@ -45,6 +45,7 @@ game = Game(
     view=view,
     refused=refused,
     offer=offer,
+    holdings=holdings,
     asked=asked,
     tell=tell,
     scene=scene,

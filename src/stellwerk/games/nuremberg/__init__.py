@@ -14,7 +14,7 @@ from .lesson import NUREMBERG, WENSLEYDALE
 from .log import tell
 from .look import LIVERIES
 from .notation import NOTATION
-from .offers import asked, offer
+from .offers import asked, holdings, offer
 from .reasons import reason
 from .scene import scene
 from .setting import OPTIONS, refuse
@@ -46,6 +46,7 @@ game = Game(
     view=view,
     refused=refused,
     offer=offer,
+    holdings=holdings,
     asked=asked,
     tell=tell,
     open_log=True,

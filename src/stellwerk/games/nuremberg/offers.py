@@ -8,14 +8,14 @@ from ...engine.game import Board, Offer
 from ...engine.text import Text
 from .actions import KINDS, LOWEST_BID, MEANS
 from .auction import lowest_bid
-from .board import BOXES, BROWN, COLOURS, COMPANIES, CUBES, RED, TRAIN_LABELS
+from .board import BOXES, BROWN, COLOURS, COMPANIES, CUBES, LINKS_EACH, RED, TRAIN_LABELS
 from .explain import colour, company, ends, link_price, means_of, piece
 from .explain import place as place_name
 from .look import CUBES as CUBES_OF
 from .look import POINTS
-from .state import CHOICE, LOADS, PAYING, PHASES, TAKEOVERS
+from .state import BUILDING, CHOICE, LOADS, PAYING, PHASES, TAKEOVERS, TRANSPORT
 from .takeover import PER_POINT
-from .transport import RATE, kind_of
+from .transport import RATE, kind_of, load_of, room_for
 
 
 def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -33,19 +33,21 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
             return _offered_build(board, s, link, way)
         case ("load", (cargo, area)):
             text = Text("nuremberg-offer-load", what=piece(board, cargo, "-acc"), place=place_name(board, area))
-            return Offer(text, "load", (f"area-{board.labels['area'][area]}",))
+            then = ("points", "room" if load_of(cargo) == 0 else "seats")
+            return Offer(text, "load", (f"area-{board.labels['area'][area]}",), then=then)
         case ("bid", (box, amount)):
             cost = Text("nuremberg-offer-cubes", cubes=amount)
             text = Text("nuremberg-offer-bid", box=box + 1, amount=amount)
-            return Offer(text, "bid", (f"box-{box + 1}",), cost, ((CUBES_OF[seat], amount),))
+            return Offer(text, "bid", (f"box-{box + 1}",), cost, ((CUBES_OF[seat], amount),), then=("cubes",))
         case ("buy", (train,)):
             return _offered_train(board, s, seat, train)
         case ("pay", (kind,)):
             return _offered_payment(s, seat, kind)
         case ("take", (c,)):
-            return Offer(Text("nuremberg-offer-take", colour=colour(RED + c)), "take", _influence_of(COMPANIES[c]))
+            text = Text("nuremberg-offer-take", colour=colour(RED + c))
+            return Offer(text, "take", _influence_of(COMPANIES[c]), then=COLOURS)
         case ("load-all", _):
-            return Offer(Text("nuremberg-offer-load-all"), "load-all", role="main")
+            return Offer(Text("nuremberg-offer-load-all"), "load-all", role="main", then=("points",))
         case ("finish", _):
             return _offered_finish(s)
     return Offer(Text(f"nuremberg-offer-pass-{PHASES[s.phase]}"), "pass", role="end")
@@ -54,7 +56,7 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
 def _offered_sale(board: Board, s: np.record, c: int, link: int, way: int) -> Offer:
     text = Text("nuremberg-offer-sell", company=company(c), **ends(board, link, way))
     cost = None if s.laid % PER_POINT else Text("nuremberg-offer-influence", **_influence(**{COMPANIES[c]: 1}))
-    return Offer(text, "sell", (f"link-{board.labels['link'][link]}",), cost)
+    return Offer(text, "sell", (f"link-{board.labels['link'][link]}",), cost, then=(COMPANIES[c], "own"))
 
 
 def _offered_build(board: Board, s: np.record, link: int, way: int) -> Offer:
@@ -62,7 +64,8 @@ def _offered_build(board: Board, s: np.record, link: int, way: int) -> Offer:
     paid = _influence(red=red, green=green, white=white)
     key = "nuremberg-offer-price-influence" if red + green + white else "nuremberg-offer-price"
     text = Text("nuremberg-offer-build", **ends(board, link, way))
-    return Offer(text, "build", (f"link-{board.labels['link'][link]}",), Text(key, cost=points, **paid))
+    then = ("cubes", *COLOURS, "owed", "links", "points")
+    return Offer(text, "build", (f"link-{board.labels['link'][link]}",), Text(key, cost=points, **paid), then=then)
 
 
 def _influence(red: int = 0, green: int = 0, white: int = 0) -> dict[str, int]:
@@ -77,14 +80,16 @@ def _offered_train(board: Board, s: np.record, seat: int, train: int) -> Offer:
     said = {"seats": int(b.seats[s.train_side, train]), "room": int(b.room[s.train_side, train])}
     text = Text("nuremberg-offer-buy", train=TRAIN_LABELS[train], **said)
     cost = Text("nuremberg-offer-train", price=price, brown=brown, more=RATE * (price - brown))
-    return Offer(text, "buy", (f"train-{TRAIN_LABELS[train]}",), cost)
+    then = ("cubes", *COLOURS, "owed", "seats", "room")
+    return Offer(text, "buy", (f"train-{TRAIN_LABELS[train]}",), cost, then=then)
 
 
 def _offered_payment(s: np.record, seat: int, kind: int) -> Offer:
     at = _influence_of(COLOURS[kind - 1]) if kind else (f"seat-{seat}",)
     due = Text("nuremberg-offer-due", due=int(s.due))
     paid = POINTS[COLOURS[kind - 1]] if kind else CUBES_OF[seat]
-    return Offer(Text("nuremberg-offer-pay", means=means_of(kind)), "pay", at, due, ((paid, 1),))
+    then = ("cubes", *COLOURS, "owed")
+    return Offer(Text("nuremberg-offer-pay", means=means_of(kind)), "pay", at, due, ((paid, 1),), then=then)
 
 
 def _influence_of(colour: str) -> tuple[str, str]:
@@ -99,6 +104,21 @@ def _offered_finish(s: np.record) -> Offer:
         )
     cost = Text("nuremberg-offer-price", cost=int(s.due))
     return Offer(Text("nuremberg-offer-finish-build", count=int(s.laid)), "finish", (), cost, role="end")
+
+
+def holdings(board: Board, s: np.record, seat: int) -> dict[str, int]:
+    """Cubes, influence, links and points.  What links cost that are built is as good as paid, cubes first; what cubes
+    do not pay is owed.  While trains run, also the room in them."""
+    cubes, own = int(s.cubes[seat]), int(s.track[seat])
+    due = int(s.due) if s.phase in (BUILDING, PAYING) else 0
+    paid = min(cubes, due) if s.phase == BUILDING else 0
+    found = {
+        "cubes": cubes - paid, "owed": due - paid, "own": own, "links": LINKS_EACH - own, "points": int(s.points[seat]),
+        **dict(zip(COLOURS, s.influence[seat].tolist(), strict=True)),
+    }  # fmt: skip
+    if s.phase == TRANSPORT or (s.phase == PAYING and s.buying >= 0):
+        found |= {"room": int(room_for(board.record, s, seat, 0)), "seats": int(room_for(board.record, s, seat, 1))}
+    return found
 
 
 # ------------------------------------------------------------------------------------------- where nothing is lit

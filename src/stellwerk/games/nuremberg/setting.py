@@ -11,7 +11,7 @@ from .board import COMPANY_LINKS, SEATS, SIDES
 
 def _several_sides(board: Board, players: int) -> bool:
     """Whether both sides of the extra boards are printed for so many."""
-    return sum(turns[players] > 0 for turns in board.plain.turns) > 1
+    return bool(all(turns[players] for turns in board.plain.turns))
 
 
 OPTIONS = (

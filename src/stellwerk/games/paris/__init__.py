@@ -13,7 +13,7 @@ from .knowledge import OBSERVATION, view
 from .lesson import LESSON
 from .log import tell
 from .notation import NOTATION, hint
-from .offers import asked, offer
+from .offers import asked, holdings, offer
 from .reasons import reason
 from .scene import scene
 from .sheet import sheet
@@ -44,6 +44,7 @@ game = Game(
     view=view,
     refused=refused,
     offer=offer,
+    holdings=holdings,
     fixed_offers=True,
     asked=asked,
     tell=tell,

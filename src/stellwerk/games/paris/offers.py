@@ -9,7 +9,7 @@ from ...engine.text import Text
 from .actions import KINDS
 from .board import COLOURS, LOCOS, colour, neighbours
 from .explain import place
-from .rules import NCOLOURS
+from .rules import NCOLOURS, scores
 
 
 def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -25,13 +25,23 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
         case ("trade", (give, take, count)):
             text = Text("paris-offer-trade", give=colour(give), take=colour(take), count=count)
             pieces = ((LOCOS[COLOURS[give]], 1), (LOCOS[COLOURS[take]], count))
-            return Offer(text, "trade", (f"company-{COLOURS[take]}",), pieces=pieces)
+            return Offer(text, "trade", (f"company-{COLOURS[take]}",), pieces=pieces, then=("owned", "worth"))
         case ("build", (c, space)):
             gain = int(board.record.value[space])
             said = {"colour": colour(c), "place": place(board, space)}
             text = Text("paris-offer-city", gain=gain, **said) if gain else Text("paris-offer-build", **said)
-            return Offer(text, "build", (f"space-{board.labels['space'][space]}",))
+            then = (f"value-{COLOURS[c]}", "worth", f"tray-{COLOURS[c]}")
+            return Offer(text, "build", (f"space-{board.labels['space'][space]}",), then=then)
     return Offer(Text("paris-offer-stop"), "stop", role="end")
+
+
+def holdings(board: Board, s: np.record, seat: int) -> dict[str, int]:
+    """Locomotives and what they are worth, to the seat and on the table."""
+    points = np.zeros(len(s.screen), np.int64)
+    scores(board.record, s, points)
+    values = {f"value-{name}": value for name, value in zip(COLOURS, s.value.tolist(), strict=True)}
+    trays = {f"tray-{name}": left for name, left in zip(COLOURS, s.tray.tolist(), strict=True)}
+    return values | trays | {"owned": int(s.screen[seat].sum()), "worth": int(points[seat])}
 
 
 def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:

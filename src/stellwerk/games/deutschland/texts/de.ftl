@@ -357,8 +357,25 @@ deutschland-offer-claim = Strecke { $route } nutzen: { $payment }
 deutschland-offer-cost = { $payment }, { $wagons ->
     [one] 1 Waggon
    *[other] { $wagons } Waggons
-} (+{ $gain })
+} (+{ $points })
 deutschland-offer-pass = Passen
+deutschland-then-cards = { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+deutschland-then-wagons = { $count ->
+    [one] 1 Waggon
+   *[other] { $count } Waggons
+}
+deutschland-then-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+deutschland-then-tickets = { $count ->
+    [one] 1 Zielkarte
+   *[other] { $count } Zielkarten
+}
 
 # Optionen
 deutschland-option-tickets = Zielkarten

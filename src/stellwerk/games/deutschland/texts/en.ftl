@@ -362,8 +362,25 @@ deutschland-offer-claim = Claim { $route } with { $payment }
 deutschland-offer-cost = { $payment }, { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
-} (+{ $gain })
+} (+{ $points })
 deutschland-offer-pass = Pass
+deutschland-then-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+deutschland-then-wagons = { $count ->
+    [one] 1 wagon
+   *[other] { $count } wagons
+}
+deutschland-then-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+deutschland-then-tickets = { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+}
 
 # Options
 deutschland-option-tickets = Tickets

@@ -490,6 +490,21 @@ grandtrunk-offer-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
+grandtrunk-then-days = Tag { $count }
+grandtrunk-then-cards = { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+grandtrunk-then-wagons = { $count ->
+    [0] kein Platz für weitere Waggons
+    [one] Platz für 1 weiteren Waggon
+   *[other] Platz für { $count } weitere Waggons
+}
+grandtrunk-then-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 grandtrunk-offer-choose = { $company } spielen
 grandtrunk-offer-begin = Mit { $good } auf { $card } beginnen
 grandtrunk-offer-end = Spielzug beenden

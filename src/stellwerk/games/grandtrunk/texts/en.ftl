@@ -490,6 +490,21 @@ grandtrunk-offer-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+grandtrunk-then-days = day { $count }
+grandtrunk-then-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+grandtrunk-then-wagons = { $count ->
+    [0] no room for another wagon
+    [one] room for 1 more wagon
+   *[other] room for { $count } more wagons
+}
+grandtrunk-then-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 grandtrunk-offer-choose = Play { $company }
 grandtrunk-offer-begin = Start with { $good } on { $card }
 grandtrunk-offer-end = End the turn

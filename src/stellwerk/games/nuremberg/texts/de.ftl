@@ -585,6 +585,43 @@ nuremberg-offer-train = { $brown ->
        *[other] andere Punkte
     }
 }
+nuremberg-then-cubes = { $count ->
+    [0] keine Steine
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+nuremberg-then-white = Weiß { $count }
+nuremberg-then-brown = Braun { $count }
+nuremberg-then-red = Rot { $count }
+nuremberg-then-green = Grün { $count }
+nuremberg-then-owed = { $count ->
+    [0] alles bezahlt
+   *[other] noch { $count } zu bezahlen
+}
+nuremberg-then-own = { $count ->
+    [0] kein Streckenteil auf dem Plan
+    [one] 1 Streckenteil auf dem Plan
+   *[other] { $count } Streckenteile auf dem Plan
+}
+nuremberg-then-links = { $count ->
+    [0] kein Streckenteil übrig
+    [one] 1 Streckenteil übrig
+   *[other] { $count } Streckenteile übrig
+}
+nuremberg-then-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+nuremberg-then-room = { $count ->
+    [0] kein Platz für Waren
+    [one] Platz für 1 Ware
+   *[other] Platz für { $count } Waren
+}
+nuremberg-then-seats = { $count ->
+    [0] kein Sitz frei
+    [one] 1 Sitz frei
+   *[other] { $count } Sitze frei
+}
 nuremberg-offer-due = noch { $due } zu bezahlen
 nuremberg-offer-bid = { $amount } auf Feld { $box } bieten
 nuremberg-offer-take = Den Punkt als { $colour } nehmen

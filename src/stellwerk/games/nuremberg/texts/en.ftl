@@ -584,6 +584,43 @@ nuremberg-offer-train = { $brown ->
        *[other] points
     }
 }
+nuremberg-then-cubes = { $count ->
+    [0] no cubes
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+nuremberg-then-white = { $count } white
+nuremberg-then-brown = { $count } brown
+nuremberg-then-red = { $count } red
+nuremberg-then-green = { $count } green
+nuremberg-then-owed = { $count ->
+    [0] nothing to pay
+   *[other] { $count } still to pay
+}
+nuremberg-then-own = { $count ->
+    [0] no links on the map
+    [one] 1 link on the map
+   *[other] { $count } links on the map
+}
+nuremberg-then-links = { $count ->
+    [0] no links left
+    [one] 1 link left
+   *[other] { $count } links left
+}
+nuremberg-then-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+nuremberg-then-room = { $count ->
+    [0] no room for goods
+    [one] room for 1 piece of goods
+   *[other] room for { $count } pieces of goods
+}
+nuremberg-then-seats = { $count ->
+    [0] no free seat
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
 nuremberg-offer-due = { $due } still to pay
 nuremberg-offer-bid = Bid { $amount } on box { $box }
 nuremberg-offer-take = Take the point as { $colour }

@@ -185,6 +185,47 @@ paris-fault-cut-off = { $colour } hat keine Stadt und keinen Weg zu einer: Solan
 paris-offer-build = { $colour } auf { $place } bauen
 paris-offer-city = { $colour } in { $place } bauen (+{ $gain })
 paris-offer-stop = Bau beenden
+paris-then-value-purple = { paris-colour-purple } { $count } wert
+paris-then-value-brown = { paris-colour-brown } { $count } wert
+paris-then-value-black = { paris-colour-black } { $count } wert
+paris-then-value-yellow = { paris-colour-yellow } { $count } wert
+paris-then-value-blue = { paris-colour-blue } { $count } wert
+paris-then-value-red = { paris-colour-red } { $count } wert
+paris-then-tray-purple = { $count ->
+    [0] keine Lok mehr auf dem Ablagetableau von { paris-colour-purple }
+    [one] noch 1 Lok auf dem Ablagetableau von { paris-colour-purple }
+   *[other] noch { $count } Loks auf dem Ablagetableau von { paris-colour-purple }
+}
+paris-then-tray-brown = { $count ->
+    [0] keine Lok mehr auf dem Ablagetableau von { paris-colour-brown }
+    [one] noch 1 Lok auf dem Ablagetableau von { paris-colour-brown }
+   *[other] noch { $count } Loks auf dem Ablagetableau von { paris-colour-brown }
+}
+paris-then-tray-black = { $count ->
+    [0] keine Lok mehr auf dem Ablagetableau von { paris-colour-black }
+    [one] noch 1 Lok auf dem Ablagetableau von { paris-colour-black }
+   *[other] noch { $count } Loks auf dem Ablagetableau von { paris-colour-black }
+}
+paris-then-tray-yellow = { $count ->
+    [0] keine Lok mehr auf dem Ablagetableau von { paris-colour-yellow }
+    [one] noch 1 Lok auf dem Ablagetableau von { paris-colour-yellow }
+   *[other] noch { $count } Loks auf dem Ablagetableau von { paris-colour-yellow }
+}
+paris-then-tray-blue = { $count ->
+    [0] keine Lok mehr auf dem Ablagetableau von { paris-colour-blue }
+    [one] noch 1 Lok auf dem Ablagetableau von { paris-colour-blue }
+   *[other] noch { $count } Loks auf dem Ablagetableau von { paris-colour-blue }
+}
+paris-then-tray-red = { $count ->
+    [0] keine Lok mehr auf dem Ablagetableau von { paris-colour-red }
+    [one] noch 1 Lok auf dem Ablagetableau von { paris-colour-red }
+   *[other] noch { $count } Loks auf dem Ablagetableau von { paris-colour-red }
+}
+paris-then-owned = { $count ->
+    [one] 1 Lok
+   *[other] { $count } Loks
+}
+paris-then-worth = deine zusammen { $count } wert
 paris-offer-trade = 1 { $give } abgeben, { $count } { $take } nehmen
 
 # Was das Labor zählt

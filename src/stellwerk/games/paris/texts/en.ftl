@@ -185,6 +185,41 @@ paris-fault-cut-off = { $colour } has no city and no way to one: nobody may cut 
 paris-offer-build = Build { $colour } on { $place }
 paris-offer-city = Build { $colour } in { $place } (+{ $gain })
 paris-offer-stop = End the build
+paris-then-value-purple = { paris-colour-purple } worth { $count }
+paris-then-value-brown = { paris-colour-brown } worth { $count }
+paris-then-value-black = { paris-colour-black } worth { $count }
+paris-then-value-yellow = { paris-colour-yellow } worth { $count }
+paris-then-value-blue = { paris-colour-blue } worth { $count }
+paris-then-value-red = { paris-colour-red } worth { $count }
+paris-then-tray-purple = { $count ->
+    [0] no { paris-colour-purple } left in the tray
+   *[other] { $count } { paris-colour-purple } left in the tray
+}
+paris-then-tray-brown = { $count ->
+    [0] no { paris-colour-brown } left in the tray
+   *[other] { $count } { paris-colour-brown } left in the tray
+}
+paris-then-tray-black = { $count ->
+    [0] no { paris-colour-black } left in the tray
+   *[other] { $count } { paris-colour-black } left in the tray
+}
+paris-then-tray-yellow = { $count ->
+    [0] no { paris-colour-yellow } left in the tray
+   *[other] { $count } { paris-colour-yellow } left in the tray
+}
+paris-then-tray-blue = { $count ->
+    [0] no { paris-colour-blue } left in the tray
+   *[other] { $count } { paris-colour-blue } left in the tray
+}
+paris-then-tray-red = { $count ->
+    [0] no { paris-colour-red } left in the tray
+   *[other] { $count } { paris-colour-red } left in the tray
+}
+paris-then-owned = { $count ->
+    [one] 1 locomotive
+   *[other] { $count } locomotives
+}
+paris-then-worth = yours worth { $count }
 paris-offer-trade = Give 1 { $give }, take { $count } { $take }
 
 # What the lab counts
