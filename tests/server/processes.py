@@ -22,13 +22,15 @@ READY_SECONDS = 180  # rules may have to be compiled, and the machine may be bus
 class Served:
     """`stellwerk serve` as a process of its own; looks like a `House` to visitors."""
 
-    def __init__(self, database: str, *options: str, environment: Mapping[str, str] | None = None) -> None:
-        """With other `options`, or with something else in its `environment`."""
+    def __init__(
+        self, database: str, *options: str, environment: Mapping[str, str] | None = None, log: int | None = None
+    ) -> None:
+        """With other `options`, with something else in its `environment`, or with another file for its log."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--database", database]
         self._command += ["--limits", "0", "--pace", "0", *options]
-        self._log = tempfile.TemporaryFile()  # noqa: SIM115
+        self._log = tempfile.TemporaryFile() if log is None else os.fdopen(log, "wb")  # noqa: SIM115
         self._environment = {**os.environ, **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -82,6 +84,11 @@ class Served:
             self.kill()
         return time.perf_counter() - begin
 
+    def ended(self, most: float) -> int:
+        """How it ended, of which somebody else has told it."""
+        assert self._process is not None
+        return self._process.wait(most)
+
     def kill(self) -> None:
         """kill -9."""
         assert self._process is not None
@@ -100,7 +107,7 @@ class Served:
         assert self._process is not None
         resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
-    def log(self) -> str:
+    def log(self, most: int = 5000) -> str:
         """The end of what it logged."""
         self._log.seek(0)
-        return self._log.read()[-5000:].decode()
+        return self._log.read()[-most:].decode(errors="replace")

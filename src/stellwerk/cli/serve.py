@@ -16,13 +16,15 @@ from typing import Any
 
 import sqlalchemy as sa
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from ..server import alone, doors, frames
 from ..server.limits import FRAME
 from ..server.metrics import FOLDER
 from ..server.settings import Settings
-from ..server.stopping import GRACE, Watchdog
+from ..server.stopping import GRACE, LONGEST, WORKERS, Watchdog, end_with_parent
 
+APP = "stellwerk.cli.serve:app"
 SETTINGS = "STELLWERK_SETTINGS"  # how worker processes are told
 WEBSOCKETS: dict[str, Any] = {
     "ws": frames.PROTOCOL,
@@ -56,26 +58,42 @@ def _counted_together(workers: int) -> Iterator[None]:
 
 
 def _run(host: str, port: int, workers: int) -> None:
-    uvicorn.run(
-        "stellwerk.cli.serve:app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=True,
-        http=doors.PROTOCOL,
+    how: dict[str, Any] = {
+        "factory": True,
+        "host": host,
+        "port": port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "http": doors.PROTOCOL,
         **WEBSOCKETS,
-        timeout_keep_alive=75,  # longer than a proxy in front keeps its connections to us
-        timeout_graceful_shutdown=GRACE,
-        backlog=4096,
-    )
+        "timeout_keep_alive": 75,  # longer than a proxy in front keeps its connections to us
+        "timeout_graceful_shutdown": GRACE,
+        "backlog": 4096,
+    }
+    if workers == 1:
+        uvicorn.run(APP, **how)
+    else:
+        _look_after_workers(uvicorn.Config(APP, workers=workers, **how))
+
+
+def _look_after_workers(config: uvicorn.Config) -> None:
+    """Start workers, and again if one dies; at a signal pass it on at once, whatever we are waiting for."""
+    parent, watchdog = Multiprocess(config, sockets=[config.bind_socket()]), Watchdog(LONGEST + WORKERS)
+
+    def pass_on() -> None:
+        for worker in parent.processes:
+            worker.process.terminate()
+
+    watchdog.told = pass_on
+    watchdog.listen()
+    parent.run()
 
 
 def app() -> Any:
     """The application as the worker processes make it."""
+    end_with_parent()
     watchdog = Watchdog()
     watchdog.listen()
     from ..server.app import create
@@ -84,7 +102,7 @@ def app() -> Any:
     chosen |= {name: tuple(chosen.get(name, ())) for name in ("origins", "hosts")}
     made = create(Settings(**chosen))
     server, loop = made.state.server, asyncio.get_running_loop()
-    watchdog.told = lambda: loop.call_soon_threadsafe(server.stop_soon)
+    watchdog.told = lambda: loop.call_soon_threadsafe(server.told)
     server.closed = watchdog.closed
     return made
 

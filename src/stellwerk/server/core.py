@@ -204,18 +204,25 @@ class Server:
         self._soon.add(task)
         task.add_done_callback(self._soon.discard)
 
-    def stop_soon(self) -> None:
-        """We were told to stop: whoever listens without end hears that it ends."""
+    def told(self) -> None:
+        """We were told to stop."""
+        logger.info("told to stop")
+        self._end_streams()
+
+    def _end_streams(self) -> None:
+        """Whoever listens without end hears that it ends."""
         if hasattr(self, "streams"):
             self.streams.end()
 
     async def close(self) -> None:
         """Stop everything, in order."""
-        self.stop_soon()
+        logger.info("closing")
+        self._end_streams()
         await ended((*self._tasks, *self._soon))
         await ended(self.rounds.tasks())
         await self.thinking.close()
         await self.store.close()
+        logger.info("everything is closed")
         self.closed()
 
     async def _make_ready(self) -> None:
