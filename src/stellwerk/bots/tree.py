@@ -48,88 +48,114 @@ def grow(b, states, memos, belief, nodes, head, k, room, out, weights, iteration
     `head` holds the number of nodes in use and the longest way down so far.  Where the tree is `fair`, the root has its
     children already, and they are tried in turn: each as often, so there it does not end before.
     """
-    s, memo = states[1], memos[1]
     seat = actor(b, states[0])
     for number in range(iterations):
         states[1] = states[0]
         memos[1] = memos[0]
-        node = 0
-        depth = 0
-        room.path[0] = 0
-        new = False
-        # down the tree, as far as it goes or may go
-        while not new and depth < min(k.deep, len(room.path) - 1):
-            p = actor(b, s)
-            if p == NOBODY:
-                break
-            fair = room.fair and depth == 0
-            n = branches(b, s, memo, out) if k.priors and not fair else legal(b, s, out)
-            room.stamp += 1
-            stamp = room.stamp
-            for i in range(n):
-                room.mark[out[i]] = stamp
-            # the children that are legal in this deal: the most promising one
-            there = 0
-            best = NONE
-            most = np.float32(-1e9)
-            mean = nodes[node].value[p] / max(1, nodes[node].visits)
-            child = nodes[node].child
-            while child != NONE:
-                c = nodes[child]
-                if room.mark[c.action] == stamp:
-                    room.mark[c.action] = -stamp
-                    there += 1
-                    c.offered += 1
-                    if fair:
-                        hope = -np.float32(c.visits)
-                    else:
-                        known = (c.value[p] + k.doubt * mean) / (c.visits + k.doubt)
-                        hope = known + k.c * c.prior * np.sqrt(np.float32(c.offered)) / (1 + c.visits)
-                    if hope > most:
-                        most = hope
-                        best = child
-                child = c.sibling
-            # one more child, where there have been enough visits for it
-            wide = 1 + k.widen * (nodes[node].visits + 1) ** k.grow
-            if there < n and there < wide and head[0] < len(nodes) and not fair:
-                if k.priors and n > 1:
-                    weigh(b, s, memo, out, n, weights)
-                else:
-                    weights[:n] = 1
-                pick = untried(room, out, n, weights, stamp)
-                best = head[0]
-                head[0] += 1
-                new = True
-                nodes[best].action = out[pick]
-                nodes[best].prior = prior_of(weights, n, pick, k)
-                nodes[best].child = NONE
-                nodes[best].visits = 0
-                nodes[best].offered = 1
-                nodes[best].value[:] = 0
-                nodes[best].won[:] = 0
-                nodes[best].sibling = nodes[node].child
-                nodes[node].child = best
-            if best == NONE:
-                break  # no room for more nodes, or nothing to do
-            if depth == 0:
-                deal(b, s, seat, belief, room, nodes[best].visits)
-            apply(b, s, nodes[best].action)
-            node = best
-            depth += 1
-            room.path[depth] = node
-        if depth > head[1]:
-            head[1] = depth
-        play_out(b, s, memo, k, room, out, weights, stop)
-        # and back up
-        for i in range(depth + 1):
-            c = nodes[room.path[i]]
-            c.visits += 1
-            for p in range(len(room.gain)):
-                c.value[p] += room.gain[p]
-                c.won[p] += room.chance[p]
+        depth = go_down(b, states[1], memos[1], seat, belief, nodes, head, k, room, out, weights)
+        head[1] = max(head[1], depth)
+        play_out(b, states[1], memos[1], k, room, out, weights, stop)
+        back_up(nodes, depth, room)
         if stop[0] and not room.fair:
             return number + 1
     return iterations
+
+
+@rule
+def go_down(b, s, memo, seat, belief, nodes, head, k, room, out, weights):
+    """Play down the tree, as far as it goes or may go, to a new node if there is to be one; gives the number of
+    actions, whose nodes are then in `room.path`."""
+    node = 0
+    depth = 0
+    room.path[0] = 0
+    new = False
+    while not new and depth < min(k.deep, len(room.path) - 1):
+        p = actor(b, s)
+        if p == NOBODY:
+            break
+        fair = room.fair and depth == 0
+        n = branches(b, s, memo, out) if k.priors and not fair else legal(b, s, out)
+        there, best = choose(nodes, node, p, n, k, room, out, fair)
+        # one more child, where there have been enough visits for it
+        wide = 1 + k.widen * (nodes[node].visits + 1) ** k.grow
+        new = there < n and there < wide and head[0] < len(nodes) and not fair
+        if new:
+            if k.priors and n > 1:
+                weigh(b, s, memo, out, n, weights)
+            else:
+                weights[:n] = 1
+            pick = untried(room, out, n, weights)
+            best = add(nodes, head, node, out[pick], prior_of(weights, n, pick, k))
+        if best == NONE:
+            break  # no room for more nodes, or nothing to do
+        if depth == 0:
+            deal(b, s, seat, belief, room, nodes[best].visits)
+        apply(b, s, nodes[best].action)
+        node = best
+        depth += 1
+        room.path[depth] = node
+    return depth
+
+
+@rule
+def choose(nodes, node, p, n, k, room, out, fair):
+    """How many children are legal in this deal, and the most promising of them: none where there are none.
+
+    Afterwards `room.mark` is `room.stamp` for the actions that are legal and have no child yet.
+    """
+    room.stamp += 1
+    for i in range(n):
+        room.mark[out[i]] = room.stamp
+    there = 0
+    best = NONE
+    most = np.float32(-1e9)
+    mean = nodes[node].value[p] / max(1, nodes[node].visits)
+    child = nodes[node].child
+    while child != NONE:
+        c = nodes[child]
+        if room.mark[c.action] == room.stamp:
+            room.mark[c.action] = -room.stamp
+            there += 1
+            c.offered += 1
+            if fair:
+                hope = -np.float32(c.visits)
+            else:
+                known = (c.value[p] + k.doubt * mean) / (c.visits + k.doubt)
+                hope = known + k.c * c.prior * np.sqrt(np.float32(c.offered)) / (1 + c.visits)
+            if hope > most:
+                most = hope
+                best = child
+        child = c.sibling
+    return there, best
+
+
+@rule
+def add(nodes, head, node, action, prior):
+    """A new child."""
+    new = head[0]
+    head[0] += 1
+    c = nodes[new]
+    c.action = action
+    c.prior = prior
+    c.child = NONE
+    c.visits = 0
+    c.offered = 1
+    c.value[:] = 0
+    c.won[:] = 0
+    c.sibling = nodes[node].child
+    nodes[node].child = new
+    return new
+
+
+@rule
+def back_up(nodes, depth, room):
+    """Every node on the way learns what each seat got out of it."""
+    for i in range(depth + 1):
+        c = nodes[room.path[i]]
+        c.visits += 1
+        for p in range(len(room.gain)):
+            c.value[p] += room.gain[p]
+            c.won[p] += room.chance[p]
 
 
 @rule
@@ -141,14 +167,14 @@ def deal(b, s, seat, belief, room, number):
 
 
 @rule
-def untried(room, out, n, weights, stamp):
+def untried(room, out, n, weights):
     """The best looking of the legal actions that have no node yet; of those that look alike the first after a random
     one, since a draw for each of hundreds would take longer than all the rest."""
     first = below(room.dice, n)
     pick = -1
     for j in range(n):
         i = first + j if first + j < n else first + j - n
-        if room.mark[out[i]] == stamp and (pick < 0 or weights[i] > weights[pick]):
+        if room.mark[out[i]] == room.stamp and (pick < 0 or weights[i] > weights[pick]):
             pick = i
     return pick
 
