@@ -13,7 +13,8 @@ from stellwerk.games import games, get
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async () => {
-  for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);  // until the other colours are there
+  do await new Promise(requestAnimationFrame);  // until the other colours are there
+  while (document.getAnimations().some((one) => one instanceof CSSTransition));
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
   return violations.map((v) => `${v.id}: ${v.nodes.slice(0, 4).map((n) => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | ')}`);
 }"""
@@ -82,6 +83,7 @@ def test_what_opens_at_a_table_and_what_comes_after_the_game(page):
     page.request.get("/api/me")
     answer = page.request.post("/api/analysis", data={"document": match.document()}, headers={"X-Stellwerk": "1"})
     page.goto(f"/table/{answer.json()['id']}")
+    page.locator(".host svg").wait_for()
     for key, ready in (("?", "dialog[open] dt"), ("[", "input[type=range]")):
         page.keyboard.press(key)
         page.locator(ready).first.wait_for()
