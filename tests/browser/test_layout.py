@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import pytest
@@ -129,6 +130,7 @@ def test_nothing_jumps(page, visitors, game, board):
                 places = {" ".join(place.split()[:3]): said for place, said in places.items()}
             if len(places) != 1:
                 faults.append((size, f"the {name} has moved", places))
+        faults += [(size, fault) for fault in told(one)]
     assert not faults, "\n".join(map(str, faults))
 
 
@@ -143,6 +145,23 @@ LISTED = """() => {
   }
   return { faults, texts: choices.map((choice) => choice.querySelector('span:not([aria-hidden])').textContent), looks: choices.filter((choice) => choice.querySelector('.looks svg, .looks use')).length, numbers: !!document.querySelector('.chooser .row') };
 }"""
+
+COVERED = """() => {
+  const [toast, map] = ['.toast', 'div.frame'].map((where) => document.querySelector(where).getBoundingClientRect());
+  return toast.left < map.right && toast.right > map.left && toast.top < map.bottom && toast.bottom > map.top;
+}"""
+
+
+def told(page):
+    """What is told for a moment (here: that something was refused) covers nothing of the map."""
+    refusal = {"error": "illegal", "text": "This cannot be taken back, and it takes some words to say why that is so."}
+    page.route(re.compile("/undo"), lambda route: route.fulfill(status=422, json=refusal))
+    if page.locator(".bar .cup").count():
+        return []  # all is over, there is nothing to take back
+    page.keyboard.press("u")
+    page.locator(".toast").wait_for()
+    return ["a toast covers the map"] if page.evaluate(COVERED) else []
+
 
 LIT = "() => [...document.querySelector('.host').shadowRoot.querySelectorAll('.lit')].map((group) => group.id)"
 MEANT = """() => document.querySelector('.chooser') ? 'list'
