@@ -38,6 +38,7 @@ def house(tmp_path_factory, page):
         House(f"sqlite:///{tmp_path_factory.mktemp('house')}/public.db") as made,
     ):
         patch.setattr("stellwerk.server.app.PAGE", page)
+        patch.setattr("stellwerk.server.manual.SITE", page)
         yield made
 
 
@@ -128,7 +129,8 @@ def test_only_what_is_the_same_for_everyone_is_compressed(house):
                 assert not any("set-cookie" in headers for _, headers, _ in seen), route
             else:
                 plain += 1
-    assert compressed == {"/{path:path}", offline.ADDRESS, "/api/games", "/api/games/{game}/maps/{map}/picture"}
+    pages = {"/{path:path}", "/docs/{path:path}", offline.ADDRESS}
+    assert compressed == {*pages, "/api/games", "/api/games/{game}/maps/{map}/picture"}
     assert plain > 20
 
 
