@@ -42,7 +42,7 @@ def test_pages(page):
         ("/offline", "a"),
         ("/nowhere", "main h1"),
         ("/table/nowhere", "main h2"),
-        ("/docs", "h2"),
+        ("/api/docs", "h2"),
     ):
         page.goto(address)
         page.locator(ready).first.wait_for()
