@@ -410,7 +410,7 @@ deutschland-learn-end = Hat jemand nur noch zwei Waggons oder weniger, kommen al
 # Was der Trainer sagt, wenn eine Regel drankommt
 deutschland-lesson-mix = Zielkarten sind deine geheimen Ziele. Lange bringen mehr Punkte, sind aber schwerer. Zwei von jeder Sorte sind ein guter Anfang.
 deutschland-lesson-choose = Zeig auf eine Zielkarte, und der Plan zeigt den Weg. Gut sind Zielkarten mit gemeinsamem Weg. Am Anfang musst du mindestens zwei behalten, später eine.
-deutschland-lesson-turn = Du kannst eins von dreien tun: zwei Karten anklicken, eine leuchtende Strecke anklicken oder einen Zielkartenstapel anklicken. Zeig auf eine deiner Zielkarten, um zu sehen, welche Strecken noch fehlen.
+deutschland-lesson-turn = Du kannst eins von dreien tun: zwei Karten nehmen, eine leuchtende Strecke nutzen oder Zielkarten ziehen. Berühr eine deiner Zielkarten, um zu sehen, welche Strecken noch fehlen.
 deutschland-lesson-second = Nimm jetzt deine zweite Karte. Eine offene Lokomotive zählt für zwei und kann nicht die zweite sein.
 
 # Pläne
@@ -458,7 +458,7 @@ deutschland-guide-second = Von Schwerin nach Hamburg sind es zwei grüne Felder.
 deutschland-guide-second-done = Du hättest auch verdeckt ziehen können. Jetzt nimmt Ida zwei Karten: Was aus der Auslage kommt, sehen alle, was vom Stapel kommt, niemand.
 deutschland-guide-second-other = Jetzt fehlt dir noch Grün.
 deutschland-guide-claim-title = Eine Strecke nutzen
-deutschland-guide-claim = Zwei rote Karten: Klick auf die leuchtende Strecke von Rostock nach Schwerin und nutze sie.
+deutschland-guide-claim = Zwei rote Karten: Wähle die leuchtende Strecke von Rostock nach Schwerin und nutze sie.
 deutschland-guide-claim-done = Die Karten werden abgelegt, zwei deiner Waggons stehen dort, und die Strecke gehört dir für immer.
 deutschland-guide-claim-other = Das könntest du tun. Aber erst die Strecke, die dir niemand wegnehmen soll: Rostock – Schwerin.
 deutschland-guide-points-title = Was sie bringt

@@ -415,7 +415,7 @@ deutschland-learn-end = When somebody is down to two wagons or fewer, everybody 
 # What the coach says when a rule comes up
 deutschland-lesson-mix = Tickets are your secret goals. Long ones bring more points but are harder. Two of each is a good start.
 deutschland-lesson-choose = Point at a ticket and the map shows the way. Tickets that share part of their way are good. You must keep at least two at the start, one later on.
-deutschland-lesson-turn = You can do one of three things: click two cards to take them, click a lit route to claim it, or click a ticket deck. Point at one of your tickets to see which routes it still needs.
+deutschland-lesson-turn = You can do one of three things: take two cards, claim a lit route, or draw tickets. Touch one of your tickets to see which routes it still needs.
 deutschland-lesson-second = Now take your second card. A face-up locomotive counts as two cards, so it cannot be your second.
 
 # Maps
@@ -463,7 +463,7 @@ deutschland-guide-second = Schwerin – Hamburg is two green spaces. Take the gr
 deutschland-guide-second-done = You could also have drawn blind. Now Ida takes two cards: everybody sees what is taken from the row, nobody what comes from the deck.
 deutschland-guide-second-other = Green is the other colour you need.
 deutschland-guide-claim-title = Claim a route
-deutschland-guide-claim = Two red cards: click the lit route from Rostock to Schwerin and claim it.
+deutschland-guide-claim = Two red cards: choose the lit route from Rostock to Schwerin and claim it.
 deutschland-guide-claim-done = The cards are discarded, two of your wagons lie there, and the route is yours for good.
 deutschland-guide-claim-other = You could do that. But first the route that nobody is to take from you: Rostock – Schwerin.
 deutschland-guide-points-title = What it brings

@@ -688,7 +688,7 @@ grandtrunk-learn-end = Ab Tag 36 stehen die Züge still. Übrige Tage, Sätze au
 
 # Was der Trainer sagt, wenn eine Regel drankommt
 grandtrunk-lesson-start = Wähle den Waggon und das Gut für den Anfang. Am besten ist ein Gut, das eine Stadt in der Nähe nachfragt (▼): Dort verdienst du deine ersten Punkte.
-grandtrunk-lesson-ready = Klick auf einen leuchtenden Ort und fahr mit einer Handkarte hin. Das kostet einen Tag pro Strecke. Wo deine Ladung nachgefragt wird (▼), kannst du sie abliefern.
+grandtrunk-lesson-ready = Wähle einen leuchtenden Ort und fahr mit einer Handkarte hin. Das kostet einen Tag pro Strecke. Wo deine Ladung nachgefragt wird (▼), kannst du sie abliefern.
 grandtrunk-lesson-arrived = Liefere zuerst ab, dann lade etwas, das eine andere Stadt nachfragt. Kein Waggon darf leer sein, wenn du den Spielzug beendest.
 grandtrunk-lesson-loading = Lade, was eine Stadt in deiner Reichweite nachfragt, dann beende den Spielzug.
 grandtrunk-lesson-maintenance = Wirf ab, was du nicht brauchst: Am Ende des Spielzugs ziehst du bis zur vollen Hand nach.

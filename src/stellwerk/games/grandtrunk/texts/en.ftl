@@ -688,7 +688,7 @@ grandtrunk-learn-end = From day 36 on, trains stop. Days left over, sets of coal
 
 # What the coach says when a rule comes up
 grandtrunk-lesson-start = Choose the wagon and the good you start with. Best is a good that a city nearby wants (▼): that is where you score your first points.
-grandtrunk-lesson-ready = Click a lit place to go there with a card from your hand. It costs a day for each link. Where your load is wanted (▼), you can deliver it.
+grandtrunk-lesson-ready = Choose a lit place to go there with a card from your hand. It costs a day for each link. Where your load is wanted (▼), you can deliver it.
 grandtrunk-lesson-arrived = Deliver first, then load something that another city wants. No wagon may be empty when you end the turn.
 grandtrunk-lesson-loading = Load what a city within your reach wants, then end the turn.
 grandtrunk-lesson-maintenance = Discard what you do not need: when you end the turn, you draw back up to a full hand.

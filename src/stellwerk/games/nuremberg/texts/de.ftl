@@ -706,7 +706,7 @@ nuremberg-learn-end-title = Das Ende
 nuremberg-learn-end = Nach vier oder fünf Runden zählen: die Punkte aus der Partie, 2 für jeden Satz aus vier verschiedenen Stücken, plus Gewinn oder minus Verlust, minus 1 für jedes Streckenteil, das du noch hast.
 
 # Was der Trainer sagt, wenn eine Regel drankommt
-nuremberg-lesson-auction = Klick auf ein Feld, um auf seine Einflusspunkte zu bieten. Zwei Felder kannst du halten; sie gehören dir, wenn niemand mehr bietet. Steine bezahlen auch den Streckenbau, gib also nicht alle aus.
+nuremberg-lesson-auction = Wähle ein Feld, um auf seine Einflusspunkte zu bieten. Zwei Felder kannst du halten; sie gehören dir, wenn niemand mehr bietet. Steine bezahlen auch den Streckenbau, gib also nicht alle aus.
 nuremberg-lesson-choice = Du wählst, welche Farbe der zweifarbige Punkt hat: Rot oder Grün, je nachdem, mit welcher Gesellschaft du handeln willst.
 nuremberg-lesson-building = Über leuchtende Grenzen kannst du bauen. Beginn in der ersten Runde in der Stadt einer Gesellschaft, bau von dort weiter und beende die Strecke. Denk daran: Jedes Streckenteil kostet 1 Gewinn pro Runde.
 nuremberg-lesson-paying = Steine bezahlen den Streckenbau, brauner Einfluss die Züge. Womit du den Rest bezahlst, wählst du selbst, Punkt für Punkt: Gib, was du am wenigsten brauchst. Bei einem Zug stehen drei Punkte für einen braunen.

@@ -708,7 +708,7 @@ nuremberg-learn-end-title = The end
 nuremberg-learn-end = After four or five turns, you have the points scored along the way, 2 for each set of four different pieces, plus your profit or minus your loss, minus 1 for each link you still own.
 
 # What the coach says when a rule comes up
-nuremberg-lesson-auction = Click a box to bid for its coloured points. You can hold two boxes, and keep them if nobody bids more. Cubes also pay for building, so do not spend them all.
+nuremberg-lesson-auction = Choose a box to bid for its coloured points. You can hold two boxes, and keep them if nobody bids more. Cubes also pay for building, so do not spend them all.
 nuremberg-lesson-choice = You choose the colour of the two-coloured point: red or green, whichever company you want to deal with.
 nuremberg-lesson-building = You can build on lit borders. On the first turn, start at a company’s town, build on from there, then finish. Remember: every link costs 1 profit per turn.
 nuremberg-lesson-paying = Cubes pay for track, brown influence pays for trains. You choose how to pay the rest, one point at a time: give what you need least. For a train, three points stand for one brown.

@@ -253,7 +253,7 @@ paris-learn-end-title = Das Ende
 paris-learn-end = Das Spiel endet, wenn Marseille erreicht ist oder nur noch auf einem Ablagetableau Loks liegen.
 
 # Was der Trainer sagt, wenn eine Regel drankommt
-paris-lesson-turn = Bau dort, wo es deinen Farben hilft: Klick auf ein leuchtendes Feld. Oder tausche: Klick auf eine Gesellschaft und nimm Loks von ihrem Ablagetableau.
+paris-lesson-turn = Bau dort, wo es deinen Farben hilft: Wähle ein leuchtendes Feld. Oder tausche: Wähle eine Gesellschaft und nimm Loks von ihrem Ablagetableau.
 paris-lesson-build = Bau mit derselben Farbe weiter, bis zu fünf Loks, oder hör auf. Städte machen die Gesellschaft wertvoller.
 
 # Pläne

@@ -247,7 +247,7 @@ paris-learn-end-title = The end
 paris-learn-end = The game ends when Marseille is reached, or when only one tray still has locomotives.
 
 # What the coach says when a rule comes up
-paris-lesson-turn = Build where it helps the colours you hold: click a lit space. Or trade: click a company to take locomotives from its tray.
+paris-lesson-turn = Build where it helps the colours you hold: choose a lit space. Or trade: choose a company to take locomotives from its tray.
 paris-lesson-build = Go on with the same colour, up to five locomotives, or stop. Cities make the company more valuable.
 
 # The guided first game
