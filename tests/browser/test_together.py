@@ -185,7 +185,7 @@ def test_one_sees_that_somebody_writes(at_table):
 
 def test_a_word_that_nobody_sees_yet_is_told_and_counted(at_table):
     ada, emil = at_table
-    ada.evaluate(LISTEN + READ)
+    ada.evaluate(LISTEN + READ + "0")
     ada.get_by_role("button", name="Sound").click()
     ada.wait_for_function("() => read === 5")
     emil.get_by_role("tab", name="Chat").click()
