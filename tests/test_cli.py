@@ -17,7 +17,6 @@ from stellwerk import Match
 from stellwerk.cli import main, print_entry
 from stellwerk.games import games
 
-
 ENVIRONMENT = {"COLUMNS": "200", "LANG": "C"}
 
 

@@ -22,6 +22,7 @@ from ..engine.batch import DeadEnd, Tally, simulate
 from ..engine.game import Game, MapError
 from ..engine.text import Text
 from ..errors import StellwerkError
+from ..extras import MissingExtra, needed
 from ..games import games
 from ..lab.data import NoData
 from ..lab.ratings import wilson
@@ -63,7 +64,7 @@ def main() -> None:
 def _run() -> None:
     try:
         app()
-    except (StellwerkError, MapError, DeadEnd, NoCluster, NoData, UsageError) as fault:
+    except (StellwerkError, MapError, DeadEnd, MissingExtra, NoCluster, NoData, UsageError) as fault:
         said = say(fault.text, chosen_language()) if isinstance(fault, MapError) else str(fault)
         Console(stderr=True).print(f"[bold red]Error:[/] {_plain(said)}", highlight=False)
         sys.exit(1)
@@ -241,11 +242,9 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables for people and bots: the page, the API, live updates."""
-    try:
+    with needed("server", "the server needs"):
         from ..server.settings import Settings
         from .serve import serve as run
-    except ImportError as fault:
-        raise UsageError(f"the server needs more packages: pip install 'stellwerk[server]' ({fault})") from None
 
     interrupt.take_your_time()  # tables are closed in good order (server/stopping.py)
     chosen: dict[str, Any] = {} if database is None else {"database": database}
@@ -383,10 +382,8 @@ def bench(
 
 
 def _need_gpu() -> None:
-    try:
-        from ..engine import gpu as device
-    except ImportError as fault:
-        raise UsageError(f"--gpu needs numba-cuda: pip install 'stellwerk[gpu]' ({fault})") from None
+    from ..engine import gpu as device
+
     if not device.available():
         raise UsageError("--gpu: there is no GPU that Numba can use here")
 

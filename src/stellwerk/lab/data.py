@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from ..extras import needed
 from ..match import MATCH_FORMAT, Match
 from .study import Plan, play_match
 from .workers import spread
@@ -66,11 +67,9 @@ def match_of(row: dict[str, Any]) -> Match:
 
 
 def _arrow() -> Any:
-    try:
+    with needed("data", "Parquet needs"):
         import pyarrow
         import pyarrow.parquet
-    except ImportError:
-        raise NoData("Parquet needs pyarrow: pip install 'stellwerk[data]'") from None
     return pyarrow
 
 
