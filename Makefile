@@ -7,6 +7,9 @@ JOBS ?= auto
 PINS ?= constraints.txt
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINS),-c $(PINS))
 
+# Hundreds of processes are started, by tests above all: each would compile Stellwerk's own modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup page play test quick lint types web compile unit browser mutants golden pins audit bench clean
 
 help:  ## show what can be made
