@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+__all__ = ["MissingExtra", "needed"]
+
 
 class MissingExtra(ImportError):
     """Something needs an extra that is not installed; the message says which."""

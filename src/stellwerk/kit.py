@@ -36,6 +36,8 @@ from .sheet import Item, Sheet
 from .state import State
 from .texts import LANGUAGES, say
 
+__all__ = ["CHECKS", "KitError", "Trial", "check", "trials"]
+
 Seats = list["int | None"]
 T = TypeVar("T")
 FORMS = 11  # one in so many of the well-formed texts is tried at a moment

@@ -12,6 +12,8 @@ from ..match import MATCH_FORMAT, Match
 from .study import Plan, play_match
 from .workers import spread
 
+__all__ = ["NoData", "match_of", "read", "row_of", "rows", "schema", "write"]
+
 FORMATS = ("match", "parquet")
 ROWS = 1000  # matches written at once
 NAME = "matches.parquet"

@@ -31,6 +31,8 @@ from .pettingzoo import ILLEGAL, spaces_of
 from .picture import MODES, render
 from .table import Table
 
+__all__ = ["SeatEnv", "env_id", "register_envs"]
+
 with needed("research", "Gymnasium's environments need"):
     import gymnasium
 

@@ -35,6 +35,8 @@ from ..games import games
 from ..match import find_game
 from .table import MOST, Table
 
+__all__ = ["Observer", "SpielGame", "SpielState", "game_type"]
+
 with needed("research", "OpenSpiel's games need"):
     import pyspiel
 

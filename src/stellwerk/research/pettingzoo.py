@@ -28,6 +28,8 @@ from ..match import SEED_BITS, find_game
 from .picture import MODES, render
 from .table import Table
 
+__all__ = ["env", "raw_env"]
+
 with needed("research", "PettingZoo's environments need"):
     from gymnasium import spaces
     from gymnasium.utils import seeding
