@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 import stellwerk
+from stellwerk.cli import uvx
 from stellwerk.extras import MissingExtra, needed
 from stellwerk.games import games
 
@@ -21,7 +22,9 @@ ROOT = Path(__file__).parents[1]
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
 HOME = ROOT / "src" / "stellwerk"
-TABLE = re.findall(r"^\| `(stellwerk[\w.]*)` \| (.+) \|$", (ROOT / "docs" / "stability.md").read_text("utf-8"), re.M)
+TABLE = re.findall(
+    r"^\| `(stellwerk[\w.]*)` \| (.+) \|$", (ROOT / "docs" / "reference" / "stability.md").read_text("utf-8"), re.M
+)
 
 
 # ----------------------------------------------------------------------------------------------------------- packages
@@ -79,6 +82,26 @@ def test_a_missing_extra_is_named():
     }
     extras = re.findall(r"^(\w+) = \[", (ROOT / "pyproject.toml").read_text("utf-8"), re.M)
     assert named - {"snow"} <= set(extras)
+
+
+def test_uvx_serves_with_the_bare_package(monkeypatch, tmp_path):
+    """`uvx stellwerk serve` starts again with the extra, once; nobody else is started again."""
+    begun = []
+    missing = MissingExtra("the server needs", "server", ImportError("no uvicorn"))
+    monkeypatch.setattr("os.execve", lambda path, words, environment: begun.append((words, environment)))
+    monkeypatch.setattr("sys.argv", ["stellwerk", "serve", "--port", "8001"])
+    monkeypatch.setenv("UV", "/bin/uv")
+    uvx.start_again_with(missing)
+    assert begun == []  # an environment that somebody made, where the extra can be installed
+    monkeypatch.setattr("sys.prefix", str(tmp_path / "uv" / uvx.KEPT / "abc"))
+    uvx.start_again_with(missing)
+    [(words, environment)] = begun
+    assert words[:4] == ["/bin/uv", "tool", "run", "--from"]
+    assert words[4].startswith("stellwerk[server]")
+    assert words[5:] == ["stellwerk", "serve", "--port", "8001"]
+    monkeypatch.setenv(uvx.AGAIN, environment[uvx.AGAIN])
+    uvx.start_again_with(missing)
+    assert len(begun) == 1
 
 
 # ------------------------------------------------------------------------------------------------------- public names
@@ -164,7 +187,7 @@ def test_the_pythons_that_are_tested_are_those_that_are_promised():
     tested = yaml.safe_load(text)["jobs"]["linux"]["strategy"]["matrix"]["python"]
     oldest = re.search(r'requires-python = ">=(.+)"', (ROOT / "pyproject.toml").read_text("utf-8"))[1]
     assert tested[0] == oldest
-    assert f"{tested[0]} to {tested[-1]}" in (ROOT / "docs" / "stability.md").read_text("utf-8")
+    assert f"{tested[0]} to {tested[-1]}" in (ROOT / "docs" / "reference" / "stability.md").read_text("utf-8")
 
 
 def test_forms_for_issues_have_what_github_asks_for():

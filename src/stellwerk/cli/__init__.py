@@ -30,7 +30,7 @@ from ..lab.simulation import simulate_on
 from ..lab.workers import NoCluster
 from ..match import Match, check_options, find_board, find_game
 from ..texts import LANGUAGES, chosen_language, say
-from . import interrupt
+from . import interrupt, uvx
 
 app = typer.Typer(
     help="Railway board games: play, watch, study, simulate.", no_args_is_help=True, pretty_exceptions_enable=False,
@@ -242,9 +242,13 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables for people and bots: the page, the API, live updates."""
-    with needed("server", "the server needs"):
-        from ..server.settings import Settings
-        from .serve import serve as run
+    try:
+        with needed("server", "the server needs"):
+            from ..server.settings import Settings
+            from .serve import serve as run
+    except MissingExtra as missing:
+        uvx.start_again_with(missing)
+        raise
 
     interrupt.take_your_time()  # tables are closed in good order (server/stopping.py)
     chosen: dict[str, Any] = {} if database is None else {"database": database}
