@@ -1,4 +1,4 @@
-"""`uvx stellwerk serve`: uv runs the bare package in an environment that it keeps for that; extras it brings as well."""
+"""`uvx stellwerk serve`: uv runs the bare package in an environment of its own keeping, and brings extras as well."""
 
 from __future__ import annotations
 
