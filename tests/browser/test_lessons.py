@@ -18,6 +18,12 @@ POINTED = """() => [
   ...[...document.querySelector('.host').shadowRoot.querySelectorAll('.lit')].map((group) => group.id),
   ...[...document.querySelectorAll('.spot.lit')].map((spot) => spot.dataset.spot),
 ]"""
+IN_SIGHT = """(ids) => {
+  const beside = ids.flatMap((id) => [...document.querySelectorAll(`[data-place="${id}"], [data-spot="${id}"]`)]);
+  if (!beside.length) return true;
+  const room = beside[0].closest('aside').getBoundingClientRect(), box = beside[0].getBoundingClientRect();
+  return box.width > 0 && box.top >= room.top && box.top < room.bottom && box.top < innerHeight;
+}"""
 LIT = """() => ({
   groups: [...document.querySelector('.host').shadowRoot.querySelectorAll('.lit')].map((group) => group.id),
   spots: [...document.querySelectorAll('.spot.lit')].map((spot) => spot.dataset.spot),
@@ -42,6 +48,25 @@ def place_of_map(page):
     pressed."""
     page.locator(".host svg").first.wait_for()
     return page.locator("div.frame").bounding_box()
+
+
+def words_fit(page):
+    """All words of a step can be read at once."""
+    page.wait_for_function(
+        "() => { const words = document.querySelector('.guide .words'); return words.scrollHeight <= words.clientHeight + 1; }"
+    )
+
+
+def points_are_explained(page):
+    """A tap on somebody's points says where they come from."""
+    page.get_by_role("tab", name="Players").tap()
+    player = page.locator("[data-place=seat-0]")
+    points = player.locator("button.points")
+    points.tap()
+    texts = [points.inner_text(), *player.locator(".why dd").all_inner_texts()]
+    total, *parts = (int(re.match(r"[+−]?\d+", text)[0].replace("−", "-")) for text in texts)
+    assert len(parts) > 1
+    assert sum(parts) == total
 
 
 def table_of(page):
@@ -92,14 +117,19 @@ def test_a_lesson_by_clicks_to_the_end(visitors, game, lesson):
         at_step(page, n + 1)
         words = page.locator(".guide p").inner_text()
         page.wait_for_function(f"(ids) => ids.every((id) => ({POINTED})().includes(id))", arg=list(step.shows))
+        if game == "paris" and not step.does:
+            page.wait_for_function(IN_SIGHT, arg=list(step.shows))
         for _ in step.does:
             do_what_is_lit(page)
+        words_fit(page)
         if step.does:
             page.locator(".guide.done").wait_for()
             assert page.locator(".guide p").inner_text() != words, "what was done is answered"
         assert place_of_map(page) == board, f"the map keeps its room at step {step.name}"
         if n + 1 < len(lesson.steps):
             page.get_by_role("button", name="Next").click()
+    if game == "paris":
+        points_are_explained(page)
     page.get_by_role("button", name="Practice game").click()
     page.wait_for_url(re.compile(rf"/table/(?!{page.url.rpartition('/')[2]})"))
     wait_for_turn(page, 240_000)

@@ -94,7 +94,7 @@ def test_several_processes_need_a_shared_database(tmp_path):
 def test_operators_and_programmers_find_their_pages(ann):
     assert ann.get("/healthz").text == "ok"
     assert "stellwerk_events_total" in ann.get("/metrics").text
-    page = ann.get("/docs").text
+    page = ann.get("/api/docs").text
     assert "/api/tables/{id}/actions" in page
     assert "<script" not in page
     assert ann.get("/openapi.json").json()["paths"]
@@ -434,6 +434,14 @@ def test_hot_seat_shows_the_seat_asked_for(ann):
     assert seen["seat"] == other
     assert seen["offers"] == []
     assert seen["view"] != table["view"]
+
+
+def test_friends_at_one_screen_who_say_no_name_are_told_apart_as_well(ann):
+    table = ann.table("paris", [{"kind": "me"}, {"kind": "me"}, {"kind": "me", "name": "Ben"}])
+    me = ann.ask("GET", "/api/me")["name"]
+    mine, friend, ben = (seat["name"] for seat in table["seats"])
+    assert (mine, ben) == (me, "Ben")
+    assert len({mine, friend, ben}) == 3
 
 
 def test_spectators_see_what_spectators_may(ann, bob, house):

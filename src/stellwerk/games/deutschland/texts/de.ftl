@@ -99,10 +99,11 @@ deutschland-reason-points = bringt { $points } { $points ->
 }
 deutschland-reason-card = { $colour } braucht { $route } ({ $held } von { $length } auf der Hand)
 deutschland-reason-locomotive = eine Lokomotive passt überall
-deutschland-reason-more = { $held ->
-    [one] deine erste Karte in { $colour }
-   *[other] dann hast du { $held } Karten in { $colour }, genug für eine Strecke mit ebenso vielen Feldern
-}
+deutschland-reason-more = für { $route } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}): Dann hast du { $held } von { $length } in { $colour }
+deutschland-reason-grey = für graue Strecken, die Karten irgendeiner Farbe nehmen: Dann hast du { $held } in { $colour }
 deutschland-reason-blind = { $useful ->
     [yes] niemand sieht, welche Karte es ist, und die offenen bleiben liegen
    *[other] keine der offenen Karten ist das, was deine Zielkarten noch verlangen
@@ -409,7 +410,7 @@ deutschland-learn-end = Hat jemand nur noch zwei Waggons oder weniger, kommen al
 # Was der Trainer sagt, wenn eine Regel drankommt
 deutschland-lesson-mix = Zielkarten sind deine geheimen Ziele. Lange bringen mehr Punkte, sind aber schwerer. Zwei von jeder Sorte sind ein guter Anfang.
 deutschland-lesson-choose = Zeig auf eine Zielkarte, und der Plan zeigt den Weg. Gut sind Zielkarten mit gemeinsamem Weg. Am Anfang musst du mindestens zwei behalten, später eine.
-deutschland-lesson-turn = Du kannst eins von dreien tun: zwei Karten anklicken, eine leuchtende Strecke anklicken oder einen Zielkartenstapel anklicken. Zeig auf eine deiner Zielkarten, um zu sehen, welche Strecken noch fehlen.
+deutschland-lesson-turn = Du kannst eins von dreien tun: zwei Karten nehmen, eine leuchtende Strecke nutzen oder Zielkarten ziehen. Berühr eine deiner Zielkarten, um zu sehen, welche Strecken noch fehlen.
 deutschland-lesson-second = Nimm jetzt deine zweite Karte. Eine offene Lokomotive zählt für zwei und kann nicht die zweite sein.
 
 # Pläne
@@ -444,20 +445,20 @@ deutschland-guide-mix-done = Vier Zielkarten, jede mit zwei Orten und ihren Punk
 deutschland-guide-mix-other = Jede Mischung ist erlaubt. Für dieses Spiel: 3 kurze, 1 lange.
 deutschland-guide-keep-title = Behalte, was zusammenpasst
 deutschland-guide-keep = Hamburg – Rostock und Dresden – Hamburg haben eine Stadt gemeinsam, ihre Wege helfen sich also. Wähle diese beiden und behalte sie.
-deutschland-guide-keep-done = Erfüllst du eine Zielkarte, gehören dir ihre Punkte; wenn nicht, verlierst du sie am Ende. Ida wählt ihre, und das Spiel beginnt.
+deutschland-guide-keep-done = Erfüllst du eine Zielkarte, bekommst du ihre Punkte; wenn nicht, verlierst du sie am Ende. Ida wählt ihre, und das Spiel beginnt.
 deutschland-guide-keep-other = Auch das ginge, aber Zielkarten mit gemeinsamem Weg sind leichter: die dritte und die vierte.
 deutschland-guide-turn-title = Eins von dreien
 deutschland-guide-turn = In deinem Zug nimmst du zwei Wagenkarten, oder du nutzt eine Strecke, oder du ziehst Zielkarten. Fünf Karten liegen offen in der Auslage, die anderen im Stapel.
 deutschland-guide-first-title = Eine Karte nehmen
 deutschland-guide-first = Von Rostock nach Schwerin sind es zwei rote Felder, und eine rote Karte hast du. Nimm die rote aus der Auslage.
 deutschland-guide-first-done = Ihr Platz wird sofort aufgefüllt. Zwei Karten nimmst du in einem Zug, eine kommt also noch.
-deutschland-guide-first-other = Rot ist, was du jetzt brauchst.
+deutschland-guide-first-other = Was du jetzt brauchst, ist Rot.
 deutschland-guide-second-title = Und eine zweite
 deutschland-guide-second = Von Schwerin nach Hamburg sind es zwei grüne Felder. Nimm die grüne Karte.
 deutschland-guide-second-done = Du hättest auch verdeckt ziehen können. Jetzt nimmt Ida zwei Karten: Was aus der Auslage kommt, sehen alle, was vom Stapel kommt, niemand.
-deutschland-guide-second-other = Grün ist die andere Farbe, die du brauchst.
+deutschland-guide-second-other = Jetzt fehlt dir noch Grün.
 deutschland-guide-claim-title = Eine Strecke nutzen
-deutschland-guide-claim = Zwei rote Karten: Klick auf die leuchtende Strecke von Rostock nach Schwerin und nutze sie.
+deutschland-guide-claim = Zwei rote Karten: Wähle die leuchtende Strecke von Rostock nach Schwerin und nutze sie.
 deutschland-guide-claim-done = Die Karten werden abgelegt, zwei deiner Waggons stehen dort, und die Strecke gehört dir für immer.
 deutschland-guide-claim-other = Das könntest du tun. Aber erst die Strecke, die dir niemand wegnehmen soll: Rostock – Schwerin.
 deutschland-guide-points-title = Was sie bringt
@@ -469,7 +470,7 @@ deutschland-guide-ticket-other = Noch eine Strecke, und deine Zielkarte ist erf�
 deutschland-guide-double-title = Zwei Gleise
 deutschland-guide-double = Ida nutzt Nürnberg – Würzburg, eine Strecke mit zwei Gleisen. Zu zweit und zu dritt ist das andere nun geschlossen. Mit mehr Spielern bleibt es offen, nur nicht für sie.
 deutschland-guide-locomotive-title = Eine Lokomotive
-deutschland-guide-locomotive = In der Auslage liegt eine Lokomotive. Sie steht für jede Farbe, und darum ist sie, dort genommen, die einzige Karte des Zuges. Nimm sie.
+deutschland-guide-locomotive = In der Auslage liegt eine Lokomotive. Sie steht für jede Farbe. Darum bleibt sie, offen genommen, die einzige Karte deines Zuges. Nimm sie.
 deutschland-guide-locomotive-done = Hättest du sie verdeckt gezogen, dürftest du noch eine Karte nehmen. Liegen drei in der Auslage, werden alle fünf Karten ersetzt.
 deutschland-guide-locomotive-other = Zwei Karten wären mehr. Aber eine Lokomotive ist es wert.
 deutschland-guide-joker-title = Einsetzen
@@ -481,7 +482,7 @@ deutschland-guide-grey = Graue Strecken wie Bremerhaven – Hamburg nehmen Karte
 deutschland-guide-country-title = Nachbarn
 deutschland-guide-country = Manche Zielkarten führen in ein Land. Jede Strecke über seine Grenze ist recht, aber dort endet sie: Von einem Übergang zum nächsten führt kein Weg durch das Land.
 deutschland-guide-more-title = Neue Zielkarten
-deutschland-guide-more = Läuft es gut, zieh neue Zielkarten: ein ganzer Zug, für vier zur Auswahl. Zieh 4 kurze und behalte eine, die dir gefällt.
+deutschland-guide-more = Läuft es gut, zieh neue Zielkarten. Das kostet einen ganzen Zug, und du hast vier zur Auswahl. Zieh 4 kurze und behalte eine, die dir gefällt.
 deutschland-guide-more-done = Wer die meisten Zielkarten erfüllt, bekommt am Ende 15 Punkte dazu. Aber späte Zielkarten sind ein Risiko.
 deutschland-guide-more-other = Das ist ein anderer Zug. Jetzt zieh 4 kurze Zielkarten und behalte eine davon.
 deutschland-guide-end-title = Das Ende

@@ -105,10 +105,11 @@ deutschland-reason-points = scores { $points } { $points ->
 }
 deutschland-reason-card = { $colour } is what { $route } takes ({ $held } of { $length } in hand)
 deutschland-reason-locomotive = a locomotive fits everywhere
-deutschland-reason-more = { $held ->
-    [one] your first card in { $colour }
-   *[other] then you hold { $held } in { $colour }, enough for a track of as many spaces
-}
+deutschland-reason-more = for { $route }, which scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: then you hold { $held } of { $length } in { $colour }
+deutschland-reason-grey = for grey routes, which take any one colour: then you hold { $held } in { $colour }
 deutschland-reason-blind = { $useful ->
     [yes] nobody sees which card it is, and the open ones stay
    *[other] none of the open cards is what your tickets still take
@@ -414,7 +415,7 @@ deutschland-learn-end = When somebody is down to two wagons or fewer, everybody 
 # What the coach says when a rule comes up
 deutschland-lesson-mix = Tickets are your secret goals. Long ones bring more points but are harder. Two of each is a good start.
 deutschland-lesson-choose = Point at a ticket and the map shows the way. Tickets that share part of their way are good. You must keep at least two at the start, one later on.
-deutschland-lesson-turn = You can do one of three things: click two cards to take them, click a lit route to claim it, or click a ticket deck. Point at one of your tickets to see which routes it still needs.
+deutschland-lesson-turn = You can do one of three things: take two cards, claim a lit route, or draw tickets. Touch one of your tickets to see which routes it still needs.
 deutschland-lesson-second = Now take your second card. A face-up locomotive counts as two cards, so it cannot be your second.
 
 # Maps
@@ -440,53 +441,53 @@ deutschland-map-lost = No tracks lead from one end to the other of these tickets
 
 # The guided first game
 deutschland-guide-welcome-title = All over Germany
-deutschland-guide-welcome = You claim routes between cities, with cards as tickets for your wagons. This first game is about the north: Hamburg, Rostock, and Dresden far away. Ida plays against you.
+deutschland-guide-welcome = You claim routes between cities and pay for them with cards. This first game takes you to the north: Hamburg, Rostock and, far away, Dresden. Ida plays against you.
 deutschland-guide-hand-title = Your hand
-deutschland-guide-hand = Four wagon cards to begin with. A route of two red spaces costs two red cards, and so on. Locomotives, which you do not have yet, stand for any colour.
+deutschland-guide-hand = Four wagon cards to begin with. A route of two red spaces costs two red cards, and so on. Locomotives stand for any colour; you have none yet.
 deutschland-guide-mix-title = First the tickets
-deutschland-guide-mix = Tickets are your secret goals. You draw four and say how many are to be short and how many long. Long ones bring more and are harder. Take 3 short and 1 long.
+deutschland-guide-mix = Tickets are your secret goals. You draw four and say how many of them are to be short and how many long. Long ones score more and are harder. Take 3 short and 1 long.
 deutschland-guide-mix-done = Four tickets, each with two places and its points. You keep at least two; later, when you draw again, at least one.
 deutschland-guide-mix-other = Any mix is allowed. For this game: 3 short, 1 long.
 deutschland-guide-keep-title = Keep what fits
-deutschland-guide-keep = Hamburg – Rostock and Dresden – Hamburg have a city in common, so their ways help each other. Mark these two and keep them.
+deutschland-guide-keep = Hamburg – Rostock and Dresden – Hamburg have a city in common, so one helps the other. Mark these two and keep them.
 deutschland-guide-keep-done = If you complete a ticket, its points are yours; if not, you lose them at the end. Ida chooses hers, and the game begins.
 deutschland-guide-keep-other = Those would do, but tickets that share part of their way are easier: the third and the fourth.
 deutschland-guide-turn-title = One of three things
 deutschland-guide-turn = In a turn you take two wagon cards, or claim one route, or draw tickets. Five cards lie face up in the row, the others in the deck.
 deutschland-guide-first-title = Take a card
-deutschland-guide-first = From Rostock to Schwerin it is two red spaces, and you have one red card. Take the red one from the row.
+deutschland-guide-first = Rostock – Schwerin is two red spaces, and you have one red card. Take the red one from the row.
 deutschland-guide-first-done = Its place is filled at once. You take two cards in a turn, so there is one more to come.
 deutschland-guide-first-other = Red is what you need now.
 deutschland-guide-second-title = And a second one
-deutschland-guide-second = From Schwerin to Hamburg it is two green spaces. Take the green card.
+deutschland-guide-second = Schwerin – Hamburg is two green spaces. Take the green card.
 deutschland-guide-second-done = You could also have drawn blind. Now Ida takes two cards: everybody sees what is taken from the row, nobody what comes from the deck.
 deutschland-guide-second-other = Green is the other colour you need.
 deutschland-guide-claim-title = Claim a route
-deutschland-guide-claim = Two red cards: click the lit route from Rostock to Schwerin and claim it.
+deutschland-guide-claim = Two red cards: choose the lit route from Rostock to Schwerin and claim it.
 deutschland-guide-claim-done = The cards are discarded, two of your wagons lie there, and the route is yours for good.
-deutschland-guide-claim-other = You could do that. But first the route that nobody should take from you: Rostock – Schwerin.
+deutschland-guide-claim-other = You could do that. But first the route that nobody is to take from you: Rostock – Schwerin.
 deutschland-guide-points-title = What it brings
-deutschland-guide-points = Two spaces bring 2 points, three 4, four 7, five 10, six 15, seven 18: long routes pay. Ida has drawn two cards.
+deutschland-guide-points = Two spaces score 2 points, three 4, four 7, five 10, six 15, seven 18: long routes pay. Ida has drawn two cards.
 deutschland-guide-ticket-title = Complete a ticket
 deutschland-guide-ticket = Two green cards: claim Hamburg – Schwerin.
-deutschland-guide-ticket-done = Your tracks now lead from Hamburg to Rostock: the ticket is completed and brings 4 points at the end. Any way would have done, short or long.
+deutschland-guide-ticket-done = Your tracks now lead from Hamburg to Rostock: the ticket is complete and scores 4 points at the end. Any way would have done, short or long.
 deutschland-guide-ticket-other = One more route and your ticket is done: Hamburg – Schwerin.
 deutschland-guide-double-title = Two tracks
 deutschland-guide-double = Ida has claimed Nürnberg – Würzburg, a route with two tracks. With two or three players the other one is closed now. With more it stays open, but not for her.
 deutschland-guide-locomotive-title = A locomotive
-deutschland-guide-locomotive = A locomotive lies in the row. It stands for any colour, and so it is the only card of a turn if you take it there. Take it.
+deutschland-guide-locomotive = A locomotive lies in the row. It stands for any colour, and so, taken from the row, it is the only card of your turn. Take it.
 deutschland-guide-locomotive-done = Had you drawn it blind, you could have taken a second card. If three lie in the row, all five cards are replaced.
 deutschland-guide-locomotive-other = Two cards would be more. But a locomotive is worth it.
 deutschland-guide-joker-title = Use it
 deutschland-guide-joker = Hamburg – Kiel is black or purple. You have one purple card: with the locomotive it makes two. Claim the purple track.
-deutschland-guide-joker-done = A route can be paid with locomotives alone, too. And the black track beside is closed.
+deutschland-guide-joker-done = A route can be paid with locomotives alone, too. And the black track beside it is closed now.
 deutschland-guide-joker-other = Show what a locomotive can do: the purple track from Hamburg to Kiel.
 deutschland-guide-grey-title = Grey routes
 deutschland-guide-grey = Grey routes, such as Bremerhaven – Hamburg, take cards of any one colour. And you may claim anywhere: a route need not touch yours.
 deutschland-guide-country-title = Neighbours
 deutschland-guide-country = Some tickets lead into a country. Any route across its border will do, but it ends there: from one crossing to the next there is no way through the country.
 deutschland-guide-more-title = More tickets
-deutschland-guide-more = If things go well, draw new tickets: a whole turn, for four to choose from. Draw 4 short ones and keep one that you like.
+deutschland-guide-more = If things go well, draw new tickets. That takes a whole turn and gives you four to choose from. Draw 4 short ones and keep one that you like.
 deutschland-guide-more-done = Whoever completes most tickets gets 15 points more at the end. But late tickets are a risk.
 deutschland-guide-more-other = That is another turn. Now draw 4 short tickets, and keep one of them.
 deutschland-guide-end-title = The end

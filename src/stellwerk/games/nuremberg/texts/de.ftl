@@ -213,9 +213,13 @@ nuremberg-reason-cube = schont deinen Einfluss; { $left ->
     [one] ein Stein bleibt
    *[other] { $left } Steine bleiben
 }
-nuremberg-reason-pay = schont deine Steine; { $left } { $colour } { $left ->
-    [one] bleibt
-   *[other] bleiben
+nuremberg-reason-pay = { $cubes ->
+    [0] {""}
+   *[other] schont deine Steine;{" "}
+}{ $left ->
+    [0] danach ist { $colour } aufgebraucht
+    [one] danach bleibt 1 { $colour }
+   *[other] danach bleiben { $left } { $colour }
 }
 nuremberg-reason-save = hebt { $cubes ->
     [one] einen Stein
@@ -702,7 +706,7 @@ nuremberg-learn-end-title = Das Ende
 nuremberg-learn-end = Nach vier oder fünf Runden zählen: die Punkte aus der Partie, 2 für jeden Satz aus vier verschiedenen Stücken, plus Gewinn oder minus Verlust, minus 1 für jedes Streckenteil, das du noch hast.
 
 # Was der Trainer sagt, wenn eine Regel drankommt
-nuremberg-lesson-auction = Klick auf ein Feld, um auf seine Einflusspunkte zu bieten. Zwei Felder kannst du halten; sie gehören dir, wenn niemand mehr bietet. Steine bezahlen auch den Streckenbau, gib also nicht alle aus.
+nuremberg-lesson-auction = Wähle ein Feld, um auf seine Einflusspunkte zu bieten. Zwei Felder kannst du halten; sie gehören dir, wenn niemand mehr bietet. Steine bezahlen auch den Streckenbau, gib also nicht alle aus.
 nuremberg-lesson-choice = Du wählst, welche Farbe der zweifarbige Punkt hat: Rot oder Grün, je nachdem, mit welcher Gesellschaft du handeln willst.
 nuremberg-lesson-building = Über leuchtende Grenzen kannst du bauen. Beginn in der ersten Runde in der Stadt einer Gesellschaft, bau von dort weiter und beende die Strecke. Denk daran: Jedes Streckenteil kostet 1 Gewinn pro Runde.
 nuremberg-lesson-paying = Steine bezahlen den Streckenbau, brauner Einfluss die Züge. Womit du den Rest bezahlst, wählst du selbst, Punkt für Punkt: Gib, was du am wenigsten brauchst. Bei einem Zug stehen drei Punkte für einen braunen.
@@ -747,7 +751,7 @@ nuremberg-guide-welcome = Du gründest kleine Bahnen rund um Nürnberg. Im erste
 nuremberg-guide-means-title = Womit du bezahlst
 nuremberg-guide-means = Investitionssteine sind Geld. Einfluss gibt es in vier Farben: Weiß ist die Regierung und entscheidet, wer zuerst baut; Braun kauft Züge; Rot und Grün öffnen dir die Orte der beiden Gesellschaften.
 nuremberg-guide-boxes-title = Einfluss zu ersteigern
-nuremberg-guide-boxes = Jede Runde beginnt mit einer Versteigerung. Ein Feld gibt die Punkte, die darin stehen, und den des gezogenen Einflussmarkers. Am Ende hast du zwei Felder. In der oberen Reihe bietet man mindestens 3 Steine, in der unteren 2.
+nuremberg-guide-boxes = Jede Runde beginnt mit einer Versteigerung. Ein Feld gibt die Punkte, die darin stehen, und den des Einflussmarkers, der dafür gezogen wurde. Am Ende hast du zwei Felder. In der oberen Reihe bietet man mindestens 3 Steine, in der unteren 2.
 nuremberg-guide-bid-title = Bieten
 nuremberg-guide-bid = Feld 2 gibt zwei weiße, einen braunen und einen Punkt, der rot oder grün sein darf. Biete 3 Steine darauf.
 nuremberg-guide-bid-done = Deine Steine liegen im Feld. Legt Ida dort mehr hin, bekommst du sie zurück und bietest neu. Geh weiter: Sie ist dran.
@@ -787,7 +791,7 @@ nuremberg-guide-passenger-other = Das bringt 1 und läuft nicht weg. Der Passagi
 nuremberg-guide-post-title = Post
 nuremberg-guide-post = Post, die gelben Würfel, braucht ein eigenes Streckenteil, das in ihr Gebiet führt. Lade die Post in Steinbühl.
 nuremberg-guide-post-done = 1 Punkt, und nachher 1 in Geld. Was auch andere erreichen, holst du am besten zuerst.
-nuremberg-guide-post-other = Später. Jetzt kommt die Post in Steinbühl.
+nuremberg-guide-post-other = Später. Jetzt ist die Post in Steinbühl dran.
 nuremberg-guide-beer-title = Bier
 nuremberg-guide-beer = Bier, die weißen Würfel, liegt in Hopfenfeldern, in denen niemand baut. Es braucht ein eigenes Streckenteil in eine Station daneben, die keiner Gesellschaft gehört. Lichtenhof liegt am Dutzendteich: Lade das Bier dort.
 nuremberg-guide-beer-done = 1 Punkt, und Bier bringt 2 in Geld. In deinem Zug ist nun kein Waggonplatz mehr frei.
@@ -837,7 +841,7 @@ nuremberg-wensleydale-finish = Beende die Strecke: fünf Steine für vier Streck
 nuremberg-wensleydale-finish-done = Ida baut im Westen. Sie hat mehr Braun als du und kauft darum auch zuerst einen Zug.
 nuremberg-wensleydale-finish-other = Zwei Steine sind übrig, und jedes Streckenteil kostet dich jede Runde. Beende die Strecke.
 nuremberg-wensleydale-south-title = The South
-nuremberg-wensleydale-south = Aus The South darfst du herausbauen, hinein nie. Wahlweise ist das Gebiet größer. Einen Bonus wie den für Nürnberg und Fürth gibt es hier nicht.
+nuremberg-wensleydale-south = Aus The South darfst du herausbauen, hinein nie. Eine Option macht das Gebiet größer. Einen Bonus wie den für Nürnberg und Fürth gibt es hier nicht.
 nuremberg-wensleydale-train-title = Ein Zug
 nuremberg-wensleydale-train = Ida hat Zug 1.2 genommen. Kauf 1.1 für drei braune: Zu zweit bringt jeder Passagier darin 3 Punkte.
 nuremberg-wensleydale-train-done = Drei Sitze und zwei Waggonplätze. Ida lädt gleich einen Passagier.

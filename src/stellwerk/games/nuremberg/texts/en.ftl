@@ -215,10 +215,14 @@ nuremberg-reason-cube = keeps your influence; { $left } { $left ->
     [one] cube is
    *[other] cubes are
 } left
-nuremberg-reason-pay = keeps your cubes; { $left } { $colour } { $left ->
-    [one] is
-   *[other] are
-} left
+nuremberg-reason-pay = { $cubes ->
+    [0] {""}
+   *[other] keeps your cubes;{" "}
+}{ $left ->
+    [0] no { $colour } is left then
+    [one] 1 { $colour } is left then
+   *[other] { $left } { $colour } are left then
+}
 nuremberg-reason-save = keeps your { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
@@ -704,7 +708,7 @@ nuremberg-learn-end-title = The end
 nuremberg-learn-end = After four or five turns, you have the points scored along the way, 2 for each set of four different pieces, plus your profit or minus your loss, minus 1 for each link you still own.
 
 # What the coach says when a rule comes up
-nuremberg-lesson-auction = Click a box to bid for its coloured points. You can hold two boxes, and keep them if nobody bids more. Cubes also pay for building, so do not spend them all.
+nuremberg-lesson-auction = Choose a box to bid for its coloured points. You can hold two boxes, and keep them if nobody bids more. Cubes also pay for building, so do not spend them all.
 nuremberg-lesson-choice = You choose the colour of the two-coloured point: red or green, whichever company you want to deal with.
 nuremberg-lesson-building = You can build on lit borders. On the first turn, start at a company’s town, build on from there, then finish. Remember: every link costs 1 profit per turn.
 nuremberg-lesson-paying = Cubes pay for track, brown influence pays for trains. You choose how to pay the rest, one point at a time: give what you need least. For a train, three points stand for one brown.
@@ -745,13 +749,13 @@ nuremberg-map-no-way-out = No line can leave { $area }.
 
 # The guided first game: around Nuremberg
 nuremberg-guide-welcome-title = Railways to be sold
-nuremberg-guide-welcome = You found small railways around Nuremberg. They make money in their first year and lose it ever after: so you build, carry what lies there, and sell. Two companies buy: the green one sits in Nuremberg, the red one in Fürth. Ida plays against you.
+nuremberg-guide-welcome = You found small railways around Nuremberg. They make money in their first year and lose it ever after. So you build, carry what lies there, and sell. Two companies buy: the green one sits in Nuremberg, the red one in Fürth. Ida plays against you.
 nuremberg-guide-means-title = What you pay with
 nuremberg-guide-means = Cubes are money. Influence comes in four colours: white is the government and decides who builds first; brown buys trains; red and green open the places of the two companies to you.
 nuremberg-guide-boxes-title = Influence for sale
-nuremberg-guide-boxes = Each turn begins with an auction. A box gives the points printed in it and the one of its token, which was drawn. In the end you will have two boxes. The upper row takes bids of 3 cubes or more, the lower one of 2.
+nuremberg-guide-boxes = Each turn begins with an auction. A box gives the points printed in it, and the one on the token drawn for it. In the end you will have two boxes. The upper row takes bids of 3 cubes or more, the lower one of 2.
 nuremberg-guide-bid-title = Bid
-nuremberg-guide-bid = Box 2 gives two white, a brown, and a point that may be red or green. Bid 3 cubes on it.
+nuremberg-guide-bid = Box 2 gives two white points, a brown one, and one that may be red or green. Bid 3 cubes on it.
 nuremberg-guide-bid-done = Your cubes lie in the box. If Ida lays more there, you get them back and bid again. Go on: it is her turn.
 nuremberg-guide-bid-other = That would be a bid, too. Box 2 suits our plans best: 3 cubes are enough.
 nuremberg-guide-second-title = A second box
@@ -763,7 +767,7 @@ nuremberg-guide-choice = You choose the colour of the mixed point. We want to bu
 nuremberg-guide-choice-done = The points are credited box by box. Discs on the same space lie on top of each other, and whoever lies higher is ahead in a tie.
 nuremberg-guide-choice-other = We are heading for Nuremberg, and that is green.
 nuremberg-guide-order-title = Who comes first
-nuremberg-guide-order = Most white builds first: you. Most brown is first to buy trains: you again. First is best, for places and trains are there only once.
+nuremberg-guide-order = Whoever has most white builds first: you. Whoever has most brown is first to buy trains: you again. Being first is worth a lot, for there is only one of each border and each train.
 nuremberg-guide-build-title = Build
 nuremberg-guide-build = In the first turn a line begins in a company’s town. Build from Nuremberg South over the lit border to Steinbühl. It costs a cube, and a green point because Nuremberg is green.
 nuremberg-guide-build-done = The first link. Post lies in Steinbühl, and whatever your line touches, you may be able to carry.
@@ -777,43 +781,43 @@ nuremberg-guide-finish = Four links are enough for today. Finish the line.
 nuremberg-guide-finish-done = Four cubes go back to your stock: you get them again next turn. Now Ida builds.
 nuremberg-guide-finish-other = Short lines earn more than long ones. Finish it here.
 nuremberg-guide-rival-title = Towards you
-nuremberg-guide-rival = Ida comes from Fürth, with red influence. When links of any owners first connect Nuremberg with Fürth, everybody scores a point for each own link on the shortest connection. Keep an eye on that.
+nuremberg-guide-rival = Ida comes from Fürth, with red influence. When links of any owners first connect Nuremberg with Fürth, everybody scores a point for each link of their own on the shortest connection. Keep an eye on that.
 nuremberg-guide-train-title = Buy a train
 nuremberg-guide-train = Now it is one action each, in turn: buy a train, load a piece, or pass. Buy train 1.1 for 3 brown: three seats and two wagons. With two players a passenger scores as many points as the train costs.
 nuremberg-guide-train-done = First class: your passengers score 3 each. Ida buys a cheaper train, where they score 2.
-nuremberg-guide-train-other = Any train would run. For passengers take the dear one with three seats: 1.1.
+nuremberg-guide-train-other = Any train would run. For passengers take the expensive one with three seats: 1.1.
 nuremberg-guide-passenger-title = A passenger
 nuremberg-guide-passenger = A passenger travels to a place of the same colour, over your own links without a gap. From Schweinau your line leads to green Nuremberg: load the green passenger.
-nuremberg-guide-passenger-done = 3 points. The red one beside must stay: no line of yours leads to a red place.
+nuremberg-guide-passenger-done = 3 points. The red one next to it must stay: no line of yours leads to a red place.
 nuremberg-guide-passenger-other = That is worth 1 and waits. The passenger is worth 3: Schweinau first.
 nuremberg-guide-post-title = Post
 nuremberg-guide-post = Post, the yellow cubes, needs a link of yours that runs into its area. Load the post in Steinbühl.
-nuremberg-guide-post-done = 1 point, and later 1 in money. Whatever others can reach as well, fetch first.
+nuremberg-guide-post-done = 1 point, and later 1 in money. Fetch first what others can reach, too.
 nuremberg-guide-post-other = Later. The post in Steinbühl is our next piece.
 nuremberg-guide-beer-title = Beer
 nuremberg-guide-beer = Beer, the white cubes, lies in hop fields where nobody builds. It needs a link of yours into a station beside them that belongs to no company. Lichtenhof lies beside Dutzendteich: load the beer there.
 nuremberg-guide-beer-done = 1 point, and beer brings 2 in money. Your train has no wagon left now.
-nuremberg-guide-beer-other = The beer of Dutzendteich is what we are after.
+nuremberg-guide-beer-other = The beer in Dutzendteich is what we are after.
 nuremberg-guide-another-title = A second train
 nuremberg-guide-another = You have one brown left, and there is more to carry. Train 5.2 costs 1 and has three wagons: buy it. You may own up to three trains, each of another price.
 nuremberg-guide-another-done = If you had no brown, three other points would stand for one. Ida has passed, so all the rest is for you.
 nuremberg-guide-another-other = The wagons of 5.2 are what you need now.
 nuremberg-guide-rest-title = Load the rest
-nuremberg-guide-rest = Load the post of Gibitzenhof and a beer each from Hafenfeld and Höfen. Then pass.
-nuremberg-guide-rest-done = Now money is counted: beer 3 × 2, post 2, a passenger 1, makes 9. Four links cost 4. Profit 5, the most there is. And who is ahead here is first next turn.
+nuremberg-guide-rest = Load the post in Gibitzenhof and one beer each from Hafenfeld and Höfen. Then pass.
+nuremberg-guide-rest-done = Now money is counted: beer 3 × 2, post 2, a passenger 1, that makes 9. Four links cost 4. A profit of 5, the most there is. And whoever is ahead here goes first next turn.
 nuremberg-guide-rest-other = There is still something to be loaded. Take what is lit, then pass.
 nuremberg-guide-takeover-title = Sell
 nuremberg-guide-takeover = The green company takes over links that begin at one of its places and end in a station. One green point pays for two. Sell the links from Nuremberg South to Steinbühl and on to Lichtenhof, then finish.
-nuremberg-guide-takeover-done = Two links less to pay for, every turn. The price: Lichtenhof is green now, and nobody fetches post beside the company’s links.
+nuremberg-guide-takeover-done = Two links fewer to pay for, every turn. The price: Lichtenhof is green now, and nobody fetches post beside the company’s links.
 nuremberg-guide-takeover-other = Begin at Nuremberg South, as the lit links go, and end at Lichtenhof.
 nuremberg-guide-turn-title = The next turn
 nuremberg-guide-turn = You take new cubes, and the next auction begins. From now on you may also build from your own links, and from stations that a company owns, such as Lichtenhof. There are five turns with two players.
 nuremberg-guide-end-title = The end
-nuremberg-guide-end = At the end count your points; 2 more for each set of a white cube, a yellow one, a red and a green passenger; your profit or loss; and minus 1 for each link that is still yours. So sell in time. Try it in a practice game: the coach stays with you.
+nuremberg-guide-end = At the end your points count; 2 more for each set of a white cube, a yellow one, a red and a green passenger; your profit or loss; and minus 1 for each link that is still yours. So sell in time. Try it in a practice game: the coach stays with you.
 
 # The guided game in Wensleydale: what is different
 nuremberg-wensleydale-welcome-title = The other map
-nuremberg-wensleydale-welcome = Wensleydale has the same rules as Nuremberg, but another land: hills, narrow valleys, and companies on two sides. One turn shows you what is different. If you have not played here or there, take the lesson of Nuremberg first.
+nuremberg-wensleydale-welcome = Wensleydale has the same rules as Nuremberg, but the land is different: hills, narrow valleys, and companies on two sides. One turn shows you what else is. If you have never played either, take the Nuremberg lesson first.
 nuremberg-wensleydale-towns-title = West and east
 nuremberg-wensleydale-towns = The towns of the red company lie in the west, those of the green one in the east. Passengers want to go to a place of their colour: from here often right across the dale.
 nuremberg-wensleydale-goods-title = Stone and cheese
@@ -825,9 +829,9 @@ nuremberg-wensleydale-bid-other = Box 3 has the green that we need: 3 cubes.
 nuremberg-wensleydale-second-title = The second box
 nuremberg-wensleydale-second = Bid 2 on box 5, for brown, green and white.
 nuremberg-wensleydale-second-done = Five cubes are gone, seven are left. Links in valleys cost two, so you will need them.
-nuremberg-wensleydale-second-other = 2 on box 5: cubes are dear in this land.
+nuremberg-wensleydale-second-other = 2 on box 5: cubes are precious in this land.
 nuremberg-wensleydale-line-title = Into the dale
-nuremberg-wensleydale-line = Build from Richmond by Hunton and Finghall to Leyburn. In the lowland a link costs one cube, and leaving green Richmond a green point.
+nuremberg-wensleydale-line = Build from Richmond through Hunton and Finghall to Leyburn. In the lowland a link costs one cube, and leaving green Richmond also a green point.
 nuremberg-wensleydale-line-done = Leyburn is a station next to Bellerby Moor, where stone lies.
 nuremberg-wensleydale-line-other = Richmond, Hunton, Finghall, Leyburn: that is our line.
 nuremberg-wensleydale-valley-title = A valley, a landlord
@@ -839,11 +843,11 @@ nuremberg-wensleydale-finish = Finish the line: five cubes for four links.
 nuremberg-wensleydale-finish-done = Ida builds in the west. She has more brown than you, so she is also first to buy a train.
 nuremberg-wensleydale-finish-other = Two cubes are left, and each link costs you every turn. Finish.
 nuremberg-wensleydale-south-title = The South
-nuremberg-wensleydale-south = You can build out of The South, never into it. There is an option to make it larger. A bonus like that for Nuremberg and Fürth does not exist here.
+nuremberg-wensleydale-south = You can build out of The South, never into it. An option makes it larger. There is no bonus here like the one for Nuremberg and Fürth.
 nuremberg-wensleydale-train-title = A train
 nuremberg-wensleydale-train = Ida has taken train 1.2. Buy 1.1 for three brown: with two players each passenger in it scores 3.
 nuremberg-wensleydale-train-done = Three seats and two wagons. Ida loads a passenger at once.
-nuremberg-wensleydale-train-other = For passengers the dear train is the best: 1.1.
+nuremberg-wensleydale-train-other = For passengers the expensive train is best: 1.1.
 nuremberg-wensleydale-stone-title = Stone
 nuremberg-wensleydale-stone = Leyburn is your station next to Bellerby Moor. Load stone there.
 nuremberg-wensleydale-stone-done = A point, and stone brings 2 in money.
@@ -851,18 +855,18 @@ nuremberg-wensleydale-stone-other = Stone first: Bellerby Moor.
 nuremberg-wensleydale-passenger-title = Back to Richmond
 nuremberg-wensleydale-passenger = In Finghall somebody wants to go to a green place. Your line leads to Richmond: load the green passenger.
 nuremberg-wensleydale-passenger-done = 3 points. The red ones here want to go west: for that you would have to cross the dale.
-nuremberg-wensleydale-passenger-other = The green passenger of Finghall is worth 3.
+nuremberg-wensleydale-passenger-other = The green passenger in Finghall is worth 3.
 nuremberg-wensleydale-rest-title = While there is room
-nuremberg-wensleydale-rest = Ida has passed. Load the green passenger of Redmire and the stone of Penhill.
+nuremberg-wensleydale-rest = Ida has passed. Load the green passenger in Redmire and the stone on Penhill.
 nuremberg-wensleydale-rest-done = Your wagons are full. One brown point would still buy a small train.
 nuremberg-wensleydale-rest-other = Redmire and Penhill are next.
 nuremberg-wensleydale-all-title = Everything at once
 nuremberg-wensleydale-all = Buy train 5.2. Then what is left is yours alone: a single button loads it all and passes.
-nuremberg-wensleydale-all-done = Four stones bring 8, two passengers 2, four links cost 4: profit 5 is the most, and one is lost.
+nuremberg-wensleydale-all-done = Four stones bring 8, two passengers 2, four links cost 4: a profit of 5 is the most there is, so one is lost.
 nuremberg-wensleydale-all-other = First train 5.2, then load everything.
 nuremberg-wensleydale-takeover-title = Sell in time
 nuremberg-wensleydale-takeover = One green point pays for two links. Sell those from Richmond to Hunton and Finghall to the green company, and finish.
 nuremberg-wensleydale-takeover-done = Finghall is green now. Green passengers have a new goal there, and yours would travel no further than that.
-nuremberg-wensleydale-takeover-other = From Richmond by Hunton to Finghall, then finish.
+nuremberg-wensleydale-takeover-other = From Richmond through Hunton to Finghall, then finish.
 nuremberg-wensleydale-end-title = Across the dale
 nuremberg-wensleydale-end = That was a turn in Wensleydale. Whoever links west and east carries passengers of both colours, and sets count 2 each at the end. Try it in a practice game: the coach stays with you.

@@ -51,31 +51,34 @@ paris-reason-city = raises { $colour } by { $gain } to { $value }; you hold { $h
     [0] none of it
    *[other] { $held }
 }
-paris-reason-way = brings { $colour }, of which you hold { $held ->
+paris-reason-way = brings { $colour } (you hold { $held ->
     [0] none
    *[other] { $held }
-}, towards { $place }, { $steps ->
+}) towards { $place }, { $steps ->
     [one] the next space
    *[other] { $steps } spaces away
 }
 paris-reason-trade = gives up { $give }, worth { $lost } now, for { $count } { $take }, worth { $won }
-paris-reason-rise = { $take } can still rise: { $tray ->
+paris-reason-rise = { $count ->
+    [one] {""}
+   *[other] one locomotive more;{" "}
+}{ $take } can still rise: { $tray ->
     [0] its tray is empty, but somebody may give it back some
     [one] one locomotive is left in its tray
    *[other] { $tray } locomotives are left in its tray
 }
-paris-reason-far = takes { $colour }, of which you hold { $held ->
+paris-reason-far = takes { $colour } (you hold { $held ->
     [0] none
    *[other] { $held }
-}, into open country; { $tray ->
+}) into open country; { $tray ->
     [0] its tray is empty then
     [one] one is left in its tray
    *[other] { $tray } are left in its tray
 }
-paris-reason-stop = of { $colour }, of which you hold { $held ->
-    [0] none
+paris-reason-stop = you hold { $held ->
+    [0] no
    *[other] { $held }
-}, { $tray ->
+} { $colour }; { $tray ->
     [0] nothing is left to build
     [one] one stays in its tray for later
    *[other] { $tray } stay in its tray for later
@@ -128,10 +131,10 @@ paris-over = Over the limit
 paris-course = { $trays ->
     [one] 1 tray
    *[other] { $trays } trays
-} left · { $colour } is { $steps ->
+} left · { $colour }: { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
-} from { $place }
+} to { $place }
 paris-course-goal = The last city is reached
 paris-course-trays = Only one tray is left
 
@@ -244,12 +247,12 @@ paris-learn-end-title = The end
 paris-learn-end = The game ends when Marseille is reached, or when only one tray still has locomotives.
 
 # What the coach says when a rule comes up
-paris-lesson-turn = Build where it helps the colours you hold: click a lit space. Or trade: click a company to take locomotives from its tray.
+paris-lesson-turn = Build where it helps the colours you hold: choose a lit space. Or trade: choose a company to take locomotives from its tray.
 paris-lesson-build = Go on with the same colour, up to five locomotives, or stop. Cities make the company more valuable.
 
 # The guided first game
 paris-guide-welcome-title = Six railways, one city
-paris-guide-welcome = Welcome to Paris. Six companies wait at the stations around the Eiffel Tower. Nobody owns any of them, and everybody may build with each of them. You play against Ida and Otto.
+paris-guide-welcome = Welcome to Paris. Six companies wait at the stations around the Eiffel Tower. Nobody owns them, and anybody may build with any of them. You play against Ida and Otto.
 paris-guide-screen-title = Your secret
 paris-guide-screen = These ten locomotives lie behind your screen. Only you can see them. At the end each one is worth as much as its company. You hold three red ones: so far your best hand.
 paris-guide-companies-title = What they are worth
@@ -257,10 +260,10 @@ paris-guide-companies = All companies begin at 0. The second number is what is l
 paris-guide-build-title = Build
 paris-guide-build = A turn is either a build or a trade. You hold Red, so build Red: place a locomotive on the lit space, next to the Gare de Lyon.
 paris-guide-build-done = Red is under way. Open land is worth nothing, but it leads on. A build has up to five locomotives of one colour, so you can continue.
-paris-guide-build-other = Any company would do, and you will want to hide which one you like. For now: Red, at the lit space.
+paris-guide-build-other = Any company would be allowed, and soon you will want to hide which one you like. For now: Red, on the lit space.
 paris-guide-city-title = Reach a city
 paris-guide-city = Auxerre is next door. Cities raise the value of a company by the number on them. Build Red there.
-paris-guide-city-done = Red is worth 1. So each of your three red locomotives is worth 1 point, and every red one that the others hold is too.
+paris-guide-city-done = Red is worth 1. So each of your three red locomotives is worth 1 point, and so is every red one that the others hold.
 paris-guide-city-other = You could stop, or turn elsewhere. But a city next door is too good to leave: build in Auxerre.
 paris-guide-stop-title = Stop when you like
 paris-guide-stop = You could place three more. But do not give away how much you love Red: end the build with the button.
@@ -269,14 +272,14 @@ paris-guide-stop-other = Three more would be allowed. Today we stop here: use th
 paris-guide-others-title = Watch the others
 paris-guide-others = Ida has built Black through Orléans to Bourges: does she hold Black, or does she bluff? Otto has put a purple locomotive back and taken two red ones. Trades are open, so that much is certain: he wants Red, too.
 paris-guide-trade-title = Trade
-paris-guide-trade = Give one locomotive away and take one or two of another colour. Your single blue one is the one to spare: choose Red, and give 1 blue for 2 red.
+paris-guide-trade = Give one locomotive away and take one or two of another colour. Your only blue one can be spared: choose Red, and give 1 blue for 2 red.
 paris-guide-trade-done = Five red locomotives now, eleven in all. But now everybody knows that you have at least two of them. Go on, and see what Otto does with that.
 paris-guide-trade-other = That trade would be allowed. Here we want two red for the blue one: more locomotives, and of the company that grows.
 paris-guide-worth-title = Others build for you
-paris-guide-worth = Otto has taken Red to Nevers and St-Étienne, and your locomotives are worth 4 each by his work. That is the heart of the game: get others to build what you hold. Ida has built Yellow.
+paris-guide-worth = Otto has taken Red to Nevers and St-Étienne, and thanks to him your locomotives are worth 4 each. That is the heart of the game: get others to build what you hold. Ida has built Yellow.
 paris-guide-share-title = Two on open land
 paris-guide-share = Put up a smokescreen: build Brown. Place a locomotive on the lit space, then the next one beside the red one: open land holds two, if their colours differ.
-paris-guide-share-done = Brown and Red share that space. A third colour would find no room there any more.
+paris-guide-share-done = Brown and Red share that space. There is no room for a third.
 paris-guide-share-other = A good idea for later. Now build Brown where it is lit.
 paris-guide-full-title = One in a city
 paris-guide-full = A city holds only one locomotive. Auxerre belongs to Red for good: tap it, and you are told why Brown cannot go there. Every place on the map answers like that.
@@ -285,11 +288,11 @@ paris-guide-finish = Troyes is free. Build Brown there, then end the build.
 paris-guide-finish-done = Brown is worth 1, and your two brown ones with it. A small gain, and nobody knows what you are up to. Now the others once more.
 paris-guide-finish-other = Not now. Troyes is waiting for Brown; then end the build.
 paris-guide-cut-title = Nobody is cut off
-paris-guide-cut = Purple and Blue have no city yet. As long as that is so, nobody may wall them in: a move that takes the last way to a free city from such a company is not allowed.
+paris-guide-cut = Purple and Blue have no city yet. As long as that is so, nobody may wall them in: a company without a city must always have a way to one that is free.
 paris-guide-limit-title = Not too many
-paris-guide-limit = With three players the limit is 20 locomotives. Each one above costs 20 points at the end: few are worth that. You have room for nine more.
+paris-guide-limit = With three players the limit is 20 locomotives. Each one above it costs 20 points at the end, and hardly any is worth that. You have room for nine more.
 paris-guide-near-title = The sea in sight
-paris-guide-near = Otto has built Red on to Avignon. Marseille is two spaces away: it counts 4 and ends the game at once. Who holds most of what is worth most should be the one to end it. That is you: build Red on the lit space.
+paris-guide-near = Otto has built Red on to Avignon. Marseille is two spaces away: it counts 4 and ends the game at once. Whoever holds most of what is worth most should be the one to end it. That is you: build Red on the lit space.
 paris-guide-near-done = One more. After this locomotive you could still stop. If Ida held as much Red as you, you would think twice.
 paris-guide-near-other = In a game you might wait and trade first. But whoever ends the game chooses the moment: go for Marseille.
 paris-guide-end-title = Marseille
