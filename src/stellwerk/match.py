@@ -194,7 +194,9 @@ class Match:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as fault:
-            raise BadDocument(Text("bad-file", path=str(path), fault=str(fault)), language) from None
+            raise BadDocument(
+                Text("bad-file", path=str(path), fault=getattr(fault, "strerror", None) or str(fault)), language
+            ) from None
         return cls.from_json(text, language)
 
     def copy(self, state: State | None = None) -> Match:

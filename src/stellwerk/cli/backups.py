@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..engine.text import Text
 from ..texts import say
-from . import Json, Language, UsageError, _plain, _print_json, app, check_language
+from . import Json, Language, UsageError, _plain, _print_json, app, check_language, given
 
 if TYPE_CHECKING:
     from ..server.checking import Findings
@@ -23,6 +23,7 @@ Database = Annotated[
     typer.Option(
         help="sqlite:///FILE or postgresql+asyncpg://…; without it, the file in your data folder.",
         envvar="STELLWERK_DATABASE",
+        callback=given.database,
     ),
 ]
 Progressing = Callable[[int, int], None]
@@ -37,7 +38,7 @@ def check_database(database: Database = None, language: Language = None, as_json
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    file: Annotated[Path, typer.Argument(help="The file to write.", callback=given.output)],
     database: Database = None,
     replace: Replace = False,
     language: Language = None,

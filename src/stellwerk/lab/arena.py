@@ -154,6 +154,8 @@ def run(
     progress(len(rows))
     left = [task for key, task in wanted.items() if key not in known]
     until = time.monotonic() + seconds if seconds else float("inf")
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
     for row in _played(left, processes, until, ray):
         rows.append(row)
         if file is not None:

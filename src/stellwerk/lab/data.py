@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,8 @@ def write(
     matches: Iterable[Match], folder: Path, format: str = "match", progress: Callable[[int], None] = lambda done: None
 ) -> int:
     """Write matches into a folder, as files of their own or as one Parquet file; gives how many there were."""
+    first = list(islice(matches := iter(matches), 1))  # whatever is wrong with it comes before anything is written
+    matches = chain(first, matches)
     folder.mkdir(parents=True, exist_ok=True)
     if format == "match":
         n = 0
@@ -155,16 +158,23 @@ def read(*paths: Path | str) -> Iterator[Match]:
     >>> [match.seed for match in read(folder)]
     [1, 2]
     """
+    return _read(files(*paths))
+
+
+def _read(found: Iterable[Path]) -> Iterator[Match]:
+    for path in found:
+        yield from map(match_of, rows(path)) if path.suffix == ".parquet" else [Match.load(path)]
+
+
+def files(*paths: Path | str) -> list[Path]:
+    """The match files and Parquet files that are meant by files and folders; NoData if there are none."""
+    found: list[Path] = []
     for path in map(Path, paths):
-        if path.is_dir():
-            yield from read(*sorted(x for x in path.iterdir() if x.suffix in (".json", ".parquet")))
-        elif path.suffix == ".parquet":
-            for row in rows(path):
-                yield match_of(row)
-        elif path.exists():
-            yield Match.load(path)
-        else:
-            raise NoData(f"there is no file {path}")
+        inside = sorted(x for x in path.iterdir() if x.suffix in (".json", ".parquet")) if path.is_dir() else [path]
+        if not inside or not inside[0].exists():
+            raise NoData(f"there are no matches in the folder {path}" if path.is_dir() else f"there is no file {path}")
+        found += inside
+    return found
 
 
 def rows(path: Path | str) -> Iterator[dict[str, Any]]:
