@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import __version__, drawings, terminal
-from ..bots import split
+from ..bots import make_own, split
 from ..engine.batch import DeadEnd, Tally, simulate
 from ..engine.game import Game, MapError
 from ..engine.text import Text
@@ -259,6 +259,13 @@ def serve(
             envvar="STELLWERK_FORGET_GUESTS_AFTER",
         ),
     ] = 90,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A bot of another package, or module:Class, that may be seated at tables here; can be repeated.",
+            envvar="STELLWERK_BOTS",
+        ),
+    ] = None,
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Allow notifications into private networks, too.")
     ] = False,
@@ -276,6 +283,7 @@ def serve(
         **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace,
         mail=mail, sender=sender, private_webhooks=private_webhooks, guest_days=guest_days, pack_after=pack_after,
         forget_guests_after=forget_guests_after, hosts=tuple(allow_host or ()),
+        bots=tuple(make_own(spec).spec for spec in bot or ()),
     )  # fmt: skip
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise UsageError("--workers: several processes need a shared database, --database postgresql+asyncpg://…")
@@ -295,7 +303,7 @@ def _read_seats(text: str | None, players: int, default: list[str | None]) -> li
     seats = split(text)
     if len(seats) != players:
         raise UsageError(f"--seats {text}: {len(seats)} seats for {players} players")
-    return [None if part in ("you", "du", "human") else part for part in seats]
+    return [None if part in ("you", "du", "human") else make_own(part).spec for part in seats]
 
 
 @app.command("simulate")

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..bots import make, split
+from ..bots import make_own, split
 from ..lab import arena, plots
 from ..match import Match, find_game
 from . import (
@@ -58,7 +58,7 @@ def run_arena(
     found = find_game(game)
     given.seeds(seed, games)
     players = found.seats[0] if players is None else players
-    specs = [make(spec).spec for spec in dict.fromkeys(split(bots))]
+    specs = [make_own(spec).spec for spec in dict.fromkeys(split(bots))]
     if len(specs) < 2:
         raise UsageError(f"--bots {bots}: name at least two different bots")
     options = read_options(found, option, "en")

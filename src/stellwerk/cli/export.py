@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from ..bots import make, split
+from ..bots import make_own, split
 from ..games import games
 from ..lab import data
 from ..lab.study import Plan
@@ -58,7 +58,7 @@ def export(
         found = find_game(what[0])
         given.seeds(seed, count)
         chosen: Any = map_name if map_name is None or map_name in found.maps else found.map_document(map_name)
-        options, specs = read_options(found, option, "en"), tuple(make(spec).spec for spec in split(bots))
+        options, specs = read_options(found, option, "en"), tuple(make_own(spec).spec for spec in split(bots))
         players = found.seats[0] if players is None else players
         Match.new(found.id, players, seed=0, options=options, map=chosen)  # says what cannot be
         plan = Plan(found.id, players, specs, chosen, options)

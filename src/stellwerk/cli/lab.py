@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..bots import make, split
+from ..bots import make_own, split
 from ..engine.game import Game
 from ..lab import report
 from ..lab.study import Plan, study
@@ -58,7 +58,7 @@ def run_lab(
     found, language = find_game(game), check_language(language)
     given.seeds(seed, games)
     counts = _read_counts(players) if players else [found.seats[0]]
-    specs = tuple(make(spec).spec for spec in split(bots))
+    specs = tuple(make_own(spec).spec for spec in split(bots))
     options = read_options(found, option, "en")
     results = []
     plans = [

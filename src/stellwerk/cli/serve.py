@@ -101,7 +101,7 @@ def app() -> Any:
     from ..server.app import create
 
     chosen = json.loads(os.environ.get(SETTINGS, "{}"))
-    chosen |= {name: tuple(chosen.get(name, ())) for name in ("origins", "hosts")}
+    chosen |= {name: tuple(chosen.get(name, ())) for name in ("origins", "hosts", "bots")}
     made = create(Settings(**chosen))
     server, loop = made.state.server, asyncio.get_running_loop()
     watchdog.told = lambda: loop.call_soon_threadsafe(server.told)
