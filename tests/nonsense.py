@@ -1,7 +1,7 @@
 """Nonsense for every parameter of every command, as the command line itself has them.
 
 `commands` finds the commands with their parameters, `usual` says how each is called, and `nonsense` gives what a
-parameter cannot be.  `tests/test_commands.py` tries it all; `tools/commands.py` writes docs/commands.md from it.
+parameter cannot be.  `tests/test_commands.py` tries it all; `tools/commands.py` writes docs/reference/commands.md from it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Write docs/commands.md: what every command does with Ctrl-C, a missing folder and nonsense, by trying it."""
+"""Write docs/reference/commands.md: what every command does with Ctrl-C, a missing folder and nonsense, by trying it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from nonsense import Command, Parameter, commands, nonsense, run, sandbox  # noqa: E402
 
-PAGE = ROOT / "docs" / "commands.md"
+PAGE = ROOT / "docs" / "reference" / "commands.md"
 HEADING = """# What commands do when something is wrong
 
 *Written by `tools/commands.py`, which tries what it says here. `tests/test_commands.py` tries more words for every
