@@ -1,4 +1,4 @@
-"""Write docs/reference/commands.md: what every command does with Ctrl-C, a missing folder and nonsense, by trying it."""
+"""Write docs/reference/commands.md: what every command does with Ctrl-C, a missing folder and nonsense."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -137,8 +137,8 @@ def _own(maker: Any, spec: str, seed: int) -> Bot:
     """A bot of somebody's own, which is given the spec without its module; ValueError if it is none."""
     if not (isinstance(maker, type) and issubclass(maker, Bot)):
         raise ValueError(f"{getattr(maker, '__name__', maker)} is no subclass of stellwerk.bots.Bot")
-    own = OWN.match(spec)
-    bot: Bot = maker(spec.partition(":")[2] if own is not None and own[0] in _loaded else spec, seed)
+    own, called = OWN.match(spec), cast(Maker, maker)
+    bot = called(spec.partition(":")[2] if own is not None and own[0] in _loaded else spec, seed)
     bot.spec = spec
     return bot
 
