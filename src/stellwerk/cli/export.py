@@ -39,7 +39,8 @@ def export(
     ],
     to: Annotated[Path, typer.Option(help="The folder to write to.", callback=given.output_folder)],
     format: Annotated[
-        str, typer.Option(help="match (one file for each match) or parquet (one file for all).")
+        str,
+        typer.Option(help="match (a file for each match), parquet (one file), or npz (decision by decision)."),
     ] = "match",
     count: Annotated[int, typer.Option("--games", help="How many matches to simulate.", min=1, max=MOST_GAMES)] = 100,
     players: Players = None,

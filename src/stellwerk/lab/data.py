@@ -8,13 +8,18 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ..match import MATCH_FORMAT, Match
+from ..research.rewards import share_out
 from .study import Plan, play_match
 from .workers import spread
 
-FORMATS = ("match", "parquet")
+FORMATS = ("match", "parquet", "npz")
 ROWS = 1000  # matches written at once
 NAME = "matches.parquet"
+EPISODES = 64  # in one file of decisions: what is in memory at once
 
 
 class NoData(ValueError):
@@ -115,6 +120,8 @@ def write(
             match.save(_new_file(folder, f"{match.game.id}-{match.players}-{which}"))
             progress(1)
         return n
+    if format == "npz":
+        return _write_episodes(matches, folder, progress)
     if format != "parquet":
         raise NoData(f"there is no format {format!r}; formats: {', '.join(FORMATS)}")
     return _write_parquet(matches, folder / NAME, progress)
@@ -146,6 +153,76 @@ def _write_parquet(matches: Iterable[Match], path: Path, progress: Callable[[int
             if rows:
                 out.write_table(a.Table.from_pylist(rows, schema()))
     return count
+
+
+def episode(match: Match) -> dict[str, NDArray[Any]]:
+    """A match decision by decision, as learners want it: what the actor saw, what it might do, what it did, what came
+    of it.
+
+    >>> found = episode(play_match(Plan("paris", 3), 7))
+    >>> found["observations"].shape[0] == len(found["actions"]), float(found["rewards"].sum())
+    (True, 0.0)
+    """
+    game, n = match.game, len(match.actions)
+    found = {
+        "observations": np.zeros((n, game.size), np.float32),
+        "action_masks": np.zeros((n, -(-game.actions // 8)), np.uint8),
+        "actions": np.array(match.actions, np.int32),
+        "seats": np.zeros(n, np.int8),
+        "rewards": np.zeros(n, np.float32),
+        "terminations": np.zeros(n, np.bool_),
+        "truncations": np.zeros(n, np.bool_),
+        "returns": np.zeros(n, np.float32),
+        "scores": np.zeros(n, np.int32),
+    }
+    for i, state in zip(range(n), match.states(), strict=False):
+        mask = np.zeros(game.actions, np.uint8)
+        mask[state.legal()] = 1
+        found["seats"][i], found["observations"][i] = state.actor, state.observe(state.actor)
+        found["action_masks"][i] = np.packbits(mask)
+    if n:
+        found["terminations" if match.over else "truncations"][-1] = True
+    if match.over:
+        won, shares = np.zeros(match.players, np.int32), np.zeros(match.players, np.float32)
+        won[match.winners()] = 1
+        share_out(won, match.players, shares)
+        found["returns"], found["scores"] = shares[found["seats"]], np.array(match.scores(), np.int32)[found["seats"]]
+        for seat in range(match.players):
+            if len(its := np.flatnonzero(found["seats"] == seat)):
+                found["rewards"][its[-1]] = shares[seat]
+    return found
+
+
+def _write_episodes(matches: Iterable[Match], folder: Path, progress: Callable[[int], None]) -> int:
+    """Decisions of many matches one after another, some matches to a file; what is done so far is kept."""
+    some: list[Match] = []
+    count = 0
+
+    def keep() -> None:
+        if some:
+            parts = [episode(match) for match in some]
+            arrays = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+            about = [{name: row_of(match)[name] for name in ABOUT} for match in some]
+            lengths = np.array([len(match.actions) for match in some], np.int64)
+            path = folder / f"episodes-{count - len(some):06}.npz"
+            np.savez_compressed(path, **arrays, lengths=lengths, about=json.dumps(about, ensure_ascii=False))
+            some.clear()
+
+    try:
+        for match in matches:
+            if some and match.game is not some[0].game:
+                keep()
+            some.append(match)
+            count += 1
+            progress(1)
+            if len(some) == EPISODES:
+                keep()
+    finally:
+        keep()
+    return count
+
+
+ABOUT = ("game", "map", "rules", "players", "options", "bots", "seed", "scores", "winners", "hash")
 
 
 def read(*paths: Path | str) -> Iterator[Match]:
