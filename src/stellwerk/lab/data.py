@@ -164,7 +164,7 @@ def episode(match: Match) -> dict[str, NDArray[Any]]:
     (True, 0.0)
     """
     game, n = match.game, len(match.actions)
-    found = {
+    found: dict[str, NDArray[Any]] = {
         "observations": np.zeros((n, game.size), np.float32),
         "action_masks": np.zeros((n, -(-game.actions // 8)), np.uint8),
         "actions": np.array(match.actions, np.int32),
@@ -201,7 +201,7 @@ def _write_episodes(matches: Iterable[Match], folder: Path, progress: Callable[[
     def keep() -> None:
         if some:
             parts = [episode(match) for match in some]
-            arrays = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+            arrays: dict[str, Any] = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
             about = [{name: row_of(match)[name] for name in ABOUT} for match in some]
             lengths = np.array([len(match.actions) for match in some], np.int64)
             path = folder / f"episodes-{count - len(some):06}.npz"
