@@ -11,10 +11,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..extras import needed
 from ..match import MATCH_FORMAT, Match
 from ..research.rewards import share_out
 from .study import Plan, play_match
 from .workers import spread
+
+__all__ = ["NoData", "episode", "match_of", "read", "row_of", "rows", "schema", "write"]
 
 FORMATS = ("match", "parquet", "npz")
 ROWS = 1000  # matches written at once
@@ -72,11 +75,9 @@ def match_of(row: dict[str, Any]) -> Match:
 
 
 def _arrow() -> Any:
-    try:
+    with needed("data", "Parquet needs"):
         import pyarrow
         import pyarrow.parquet
-    except ImportError:
-        raise NoData("Parquet needs pyarrow: pip install 'stellwerk[data]'") from None
     return pyarrow
 
 
