@@ -39,7 +39,7 @@ from ..match import Match
 from ..state import State
 from ..texts import DEFAULT
 
-__all__ = ["Bot", "Seat", "bots", "levels", "make"]
+__all__ = ["Bot", "Seat", "bots", "levels", "make", "make_own"]
 
 LONGEST_SPEC = 400  # letters
 SECRET, DRAWN = -1, -2  # in a trace, where no action has such a number
