@@ -261,11 +261,6 @@ class Match:
             reason = self._explain(number, self.actor) if known else None
             raise IllegalAction(reason or Text("not-legal", action=str(action)), language, self.names)
 
-    def play_sure(self, action: int) -> None:
-        """Carry out an action that is surely legal, by number: nobody looks whether it is."""
-        self.state = self.state.apply(action, sure=True)
-        self.actions.append(action)
-
     def play_all(self, actions: Sequence[int]) -> int:
         """Play many actions at once, by number, up to the first that is not legal; gives how many were."""
         self.state, played = self.state.replay(actions)

@@ -112,10 +112,7 @@ class Table:
 
     def play(self, action: int) -> None:
         """Carry out an action; IllegalAction explains why not, and leaves the match as it was."""
-        if (self._legal() == action).any():
-            self.match.play_sure(int(action))
-        else:
-            self.match.play(int(action))  # says why not
+        self.match.play(int(action))
 
     # -------------------------------------------------------------------------------------------------------- looking
 
