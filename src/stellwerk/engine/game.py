@@ -37,7 +37,8 @@ if TYPE_CHECKING:  # what is above the engine knows more of them
     from ..sheet import Sheet
 
 OPTIONS = 8  # a game has at most this many options
-USUAL = ("legal", "winners", "refresh", "determinize")  # rules that a game may leave as they are in most games
+# rules that a game may leave as they are in most games
+USUAL = ("legal", "winners", "refresh", "determinize", "held", "reveals")
 SAID = 5  # of a map's faults, where they are said in one breath
 LIMIT = 100_000  # no game takes this many actions: one that does is stuck
 
@@ -121,6 +122,11 @@ class Rules:
     does know, and put fresh random numbers into the record."""
     observe: Callable[..., Any]
     """observe(b, s, seat, out): write features for learning, all of them known to the seat."""
+    held: Callable[..., Any]
+    """held(b, s, seat, out): write how much a seat has of each of `Game.holdings`, or NOT_NOW."""
+    reveals: Callable[..., bool]
+    """reveals(b, before, after): whether hidden information was shown on the way, beside what chance brought: then
+    there is no undo."""
 
     @classmethod
     def of(cls, *modules: ModuleType) -> Rules:
@@ -332,18 +338,15 @@ class Game:
     """Whether states hide anything from a seat but the coming random numbers."""
     open_log: bool = False
     """Whether all seats are told the same of every action: `tell` does not look at the seat and nothing is `secret`."""
-    reveals: Callable[[np.record, np.record], bool] | None = None
-    """reveals(before, after): whether hidden information was shown on the way (so that there is no undo); without it
-    that never happens in this game."""
     secret: Callable[[Board, np.record, int], bool] = field(default=lambda board, before, action: False)
     """secret(board, before, action): whether the notation of an action tells what only its actor may know."""
     hint: Callable[[Board, int], str] = field(default=lambda board, action: "")
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
-    holdings: Callable[[Board, np.record, int], Mapping[str, int]] = field(default=lambda board, s, seat: {})
-    """holdings(board, s, seat): how much a seat has of what actions spend and bring, by name; `<game>-then-<name>` says
-    it in words.  Where the text or the cost of an offer has a number of such a name, that is by how much it changes."""
+    holdings: tuple[str, ...] = ()
+    """What of a seat's actions spend and bring, by name, as the rule `held` counts it; `<game>-then-<name>` says it in
+    words.  Where the text or the cost of an offer has a number of such a name, that is by how much it changes."""
     fixed_offers: bool = False
     """Whether `offer` depends on the board and the action alone, so that each is made and said once."""
     forms: Callable[[Board], Iterable[str]] = field(default=lambda board: ())
@@ -631,6 +634,8 @@ class Game:
         yield "refresh", lambda: rules.refresh(b, s)
         yield "determinize", lambda: rules.determinize(b, s, 0, 1)
         yield "observe", lambda: rules.observe(b, s, 0, np.zeros(self.size, np.float32))
+        has = np.zeros((2, len(self.holdings)), np.int64)
+        yield "offers", lambda: loops.try_each(b, states, out[:1], np.zeros(1, np.int8), has)
         yield "replay", lambda: loops.replay(b, s, np.zeros(0, np.int32), out)
         yield "playouts", lambda: loops.playouts(b, states, first(), 1, dice[0], out, won, 1)
         yield (
