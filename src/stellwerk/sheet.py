@@ -56,7 +56,7 @@ def for_all(*entries: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
         @wraps(make)
         def made(*args: P.args, **more: P.kwargs) -> T:
             *rest, view = args
-            uses = (*rest, *used(view))
+            uses = (*rest, *used(view))  # type: ignore[arg-type]
             key = tuple(map(id, uses))
             if (found := known.get(key)) is None:
                 found = known[key] = make(*args, **more), uses  # keeps them alive, so that no other gets their ids

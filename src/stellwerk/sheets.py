@@ -92,7 +92,9 @@ def _has_seats(thing: Any) -> bool:
     """Whether anybody is spoken of, who goes by another name at each table."""
     known: bool | None = thing.__dict__.get("_seats")
     if known is None:
-        known = thing.__dict__["_seats"] = any(_names_somebody(getattr(thing, name)) for name in _usual(type(thing)))
+        known = thing.__dict__["_seats"] = any(
+            _names_somebody(getattr(thing, name)) for name in _usual(thing.__class__)
+        )
     return known
 
 
@@ -108,7 +110,7 @@ def _names_somebody(value: Any) -> bool:
 def _made(thing: Any, language: str, names: Names) -> dict[str, Any]:
     """A thing without the fields that are as in most."""
     found = {}
-    for name, usual in _usual(type(thing)).items():
+    for name, usual in _usual(thing.__class__).items():
         value = getattr(thing, name)
         if value is not usual and value != usual:  # what a thing must have is always there
             found[name] = _plain(value, language, names)
