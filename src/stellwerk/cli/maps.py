@@ -22,8 +22,7 @@ def map_new(
     found = find_game(game)
     if file.exists():
         raise UsageError(f"{file} already exists and is not overwritten")
-    maps = found.home / "maps"
-    begin = next(path for path in (maps / "new.json", maps / f"{found.maps[0]}.json") if path.exists())
+    begin = found.starter
     text = begin.read_text(encoding="utf-8")
     id = "".join(c if c.isalnum() else "-" for c in file.stem.lower()) or "new"
     file.write_text(text.replace(f'"id": "{begin.stem}"', f'"id": {json.dumps(id)}', 1), encoding="utf-8")

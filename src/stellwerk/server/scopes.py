@@ -24,6 +24,7 @@ NEEDED: Mapping[str, str] = {
     "GET /api/schemas": ANYONE,
     "GET /api/schemas/{game}/{document}": ANYONE,
     "GET /api/games/{game}/maps/{map}/picture": ANYONE,
+    "GET /api/games/{game}/maps/{map}/document": ANYONE,
     "GET /api/games/{game}/rules": ANYONE,
     "GET /api/bots": ANYONE,
     "GET /api/me": ANYONE,
@@ -57,6 +58,7 @@ NEEDED: Mapping[str, str] = {
     "POST /api/tables/{id}/chat": PLAY,
     "PUT /api/tables/{id}/notes": PLAY,
     # making tables
+    "POST /api/studio/look": TABLES,
     "POST /api/tables": TABLES,
     "POST /api/tables/{id}/start": TABLES,
     "POST /api/tables/{id}/rematch": TABLES,

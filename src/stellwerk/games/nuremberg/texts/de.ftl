@@ -740,6 +740,8 @@ nuremberg-map-either = Nur ein Punkt eines Feldes kann rot oder grün sein.
 nuremberg-map-prices = Die Reihen der Züge müssen diese Preise haben: { $prices }.
 nuremberg-map-unreachable = Keine Strecke kann je dorthin gelangen: { $area }.
 nuremberg-map-no-way-out = Keine Strecke kann { $area } verlassen.
+nuremberg-doubt-border = { $one } und { $two } haben keine gemeinsame Grenze, die eine Verbindung überqueren könnte.
+nuremberg-doubt-field = { $station } bedient { $field }, berührt es aber nicht.
 
 # Das geführte erste Spiel: rund um Nürnberg
 nuremberg-guide-welcome-title = Bahnen zum Verkaufen

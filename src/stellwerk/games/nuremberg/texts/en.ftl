@@ -742,6 +742,8 @@ nuremberg-map-either = Only one point of a box can be red or green.
 nuremberg-map-prices = The rows of trains must have these prices: { $prices }.
 nuremberg-map-unreachable = No line can ever reach { $area }.
 nuremberg-map-no-way-out = No line can leave { $area }.
+nuremberg-doubt-border = { $one } and { $two } have no border in common, so no link can cross one.
+nuremberg-doubt-field = { $station } serves { $field }, but does not touch it.
 
 # The guided first game: around Nuremberg
 nuremberg-guide-welcome-title = Railways to be sold
