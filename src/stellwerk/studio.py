@@ -61,12 +61,11 @@ def look(game: Game, document: Mapping[str, Any]) -> Findings:
 
 def remark(document: Mapping[str, Any], text: Text | str) -> Remark:
     """A fault or a doubt, with its place taken out of the words."""
-    if isinstance(text, str):
-        return Remark(Text(text), ())
+    found = Text(text) if isinstance(text, str) else text
     place: Place = ()
-    if text.key == "bad-place":
-        place, text = located(document, text.args["place"]), text.args["fault"]
-    return Remark(text, place, () if len(place) > 1 else tuple(_entries_named(document, text))[:MOST])
+    if found.key == "bad-place":
+        found, place = found.args["fault"], located(document, found.args["place"])
+    return Remark(found, place, () if len(place) > 1 else tuple(_entries_named(document, found))[:MOST])
 
 
 def located(document: Any, place: str) -> Place:

@@ -76,7 +76,7 @@ def exactly(count: int) -> Any:
 
 
 def drawn_as(group: str) -> Any:
-    """Of a label, or a list of them: the group of the drawing that shows what is called so (`city-{}`, `track-{0}-{1}`)."""
+    """Of a label, or a list of them: the group of the drawing that shows it (`city-{}`, `track-{0}-{1}`)."""
     return Field(json_schema_extra={"group": group})
 
 
@@ -85,7 +85,7 @@ def drawn_at(
 ) -> Any:
     """Of a point, a list of points or one coordinate: where it lies on the drawing, which is `start` and so many times
     `scale`; of one coordinate, on which axis; not on maps that have a field `unless`."""
-    drawn = {"axes": axes, "scale": [*scale], "start": [*start], "unless": unless}
+    drawn: dict[str, Any] = {"axes": axes, "scale": [*scale], "start": [*start], "unless": unless}
     return Field(json_schema_extra={"drawn": drawn})
 
 

@@ -30,7 +30,9 @@ def visitor(house):
 
 def places(document, at=()):
     """Every place of a document with its value, the deepest first."""
-    inner = document.items() if isinstance(document, dict) else enumerate(document) if isinstance(document, list) else ()
+    inner = (
+        document.items() if isinstance(document, dict) else enumerate(document) if isinstance(document, list) else ()
+    )
     for part, value in inner:
         yield from places(value, (*at, part))
         yield (*at, part), value
@@ -54,10 +56,12 @@ def test_a_map_is_begun_with_looked_at_and_played_to_the_end(visitor, game):
     document = visitor.ask("GET", f"/api/games/{game}/maps/new/document")
     assert document == STARTERS[game]
     seen = visitor.ask("POST", "/api/studio/look", game=game, document=document)
-    assert seen["faults"] == [] and seen["facts"]
+    assert seen["faults"] == []
+    assert seen["facts"]
     ElementTree.fromstring(seen["svg"])
     again = visitor.ask("POST", "/api/studio/look", game=game, document=document, drawn=seen["drawn"])
-    assert again["svg"] is None and again["drawn"] == seen["drawn"]
+    assert again["svg"] is None
+    assert again["drawn"] == seen["drawn"]
     own = {**document, "id": "of-mine", "title": {"en": "Of Mine", "de": "Eigener"}}
     table = visitor.table(game, map=own, start=True)
     assert (table["map"], table["own_map"], table["view"]["map"]) == ("of-mine", True, "of-mine")
@@ -119,7 +123,9 @@ def test_each_kind_of_fault_is_told_in_both_languages_and_most_with_their_place(
                     here = here[part]
     for key, fault in kinds.items():
         words = [say(fault.text, language) for language in LANGUAGES]
-        assert key not in words and "{ $" not in "".join(words) and len(set(words)) == 2, words
+        assert key not in words, words
+        assert "{ $" not in "".join(words), words
+        assert len(set(words)) == 2, words
     assert len(kinds) >= 30, sorted(kinds)
     assert placed > 0.9 * told
 

@@ -23,7 +23,18 @@ from starlette.exceptions import HTTPException
 from .. import __version__
 from ..errors import StellwerkError
 from ..texts import say
-from . import access_routes, account_routes, house_routes, keeper_routes, offline, policy, public, reference, routes, studio_routes
+from . import (
+    access_routes,
+    account_routes,
+    house_routes,
+    keeper_routes,
+    offline,
+    policy,
+    public,
+    reference,
+    routes,
+    studio_routes,
+)
 from .core import PAGE, Server
 from .hosts import Hosts
 from .outside import NotSent

@@ -17,20 +17,24 @@ export interface Handle {
   move: (x: number, y: number) => Doc;
 }
 
-interface Kept {
+export interface Kept {
   document: Doc;
   at: number;
 }
 
-const key = (game: string): string => `studio-${game}`;
+const PREFIX = 'studio:';
+const keyOf = (game: string, document: Doc): string => `${PREFIX}${game}:${String(document['id'])}`;
 
-/** What was being made of a game when the page was left. */
-export function kept(game: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(key(game)) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
+/** The maps of a game that were being made in this browser, the latest first. */
+export function kept(game: string): Kept[] {
+  const found = Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${game}:`));
+  return found.flatMap((key) => {
+    try {
+      return [JSON.parse(localStorage.getItem(key)!) as Kept];
+    } catch {
+      return [];
+    }
+  }).sort((a, b) => b.at - a.at);
 }
 
 export class Plan {
@@ -67,7 +71,6 @@ export class Plan {
     this.document = document;
     const several = this.sheets.filter((sheet) => sheet.rows.length && sheet.id);
     this.sheetId = several.find((sheet) => sheet.columns.some((column) => column.schema.drawn || column.schema.group))?.id ?? several[0]?.id ?? '';
-    this.#save();
     this.look(0);
   }
 
@@ -102,15 +105,17 @@ export class Plan {
   }
 
   #show(document: Doc): void {
+    const before = this.document;
     this.document = document;
     if (this.chosen && at(document, this.chosen) === undefined) this.chosen = null;
-    this.#save();
+    this.#save(before);
     this.look();
   }
 
-  #save(): void {
+  #save(before: Doc): void {
     try {
-      localStorage.setItem(key(this.game), JSON.stringify({ document: this.document, at: Date.now() } satisfies Kept));
+      if (keyOf(this.game, before) !== keyOf(this.game, this.document)) localStorage.removeItem(keyOf(this.game, before));
+      localStorage.setItem(keyOf(this.game, this.document), JSON.stringify({ document: this.document, at: Date.now() } satisfies Kept));
     } catch {
       this.trouble = 'full';
     }

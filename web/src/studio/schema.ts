@@ -237,7 +237,7 @@ function inferred(value: Value | undefined): Schema {
   return value === undefined || value === null ? {} : { type: typeof value };
 }
 
-const isScalar = (schema: Schema): boolean => !!schema.enum || schema.const !== undefined || ['string', 'number', 'integer', 'boolean'].includes(schema.type ?? 'string');
+const isScalar = (schema: Schema): boolean => !schema.$ref && (!!schema.enum || schema.const !== undefined || ['string', 'number', 'integer', 'boolean'].includes(schema.type ?? 'string'));
 
 /** Whether a value is a list or a table: not one of a few words by language. */
 function isSeveral(schema: Schema, value: Value | undefined): boolean {
