@@ -11,6 +11,7 @@ import pytest
 from server.house import House, Visitor
 from stellwerk.engine.document import parsed
 from stellwerk.games import games
+from stellwerk.revisions import applied, correction
 from stellwerk.studio import look
 from stellwerk.texts import LANGUAGES, say
 
@@ -81,6 +82,37 @@ def test_a_table_on_a_map_with_faults_is_refused_in_words(visitor):
     assert "0.4" in answer["text"]
     waiting = visitor.table("paris", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], map=STARTERS["paris"])
     assert visitor.get(f"/api/tables/{waiting['id']}/picture").text.startswith("<svg")
+
+
+def test_a_correction_fits_a_map_that_has_changed_elsewhere(visitor):
+    """Whatever is changed, applying what differs gives the new version; where both have changed, it is refused."""
+    for id, starter in STARTERS.items():
+        seen = set()
+        for place, value in places(starter):
+            if place[0] in seen or isinstance(value, dict | list) or place[0] in ("format", "game"):
+                continue
+            seen.add(place[0])
+            new = changed(starter, place, f"{value}x" if isinstance(value, str) else value + 1)
+            shorter = changed(new, place[:2], None) if len(place) > 1 else new
+            for version in (new, shorter):
+                asked = {"old": starter, "new": version, "source": "printed"}
+                found = visitor.ask("POST", "/api/studio/changes", **asked) if not seen - {place[0]} else None
+                correct = found["correction"] if found else correction(starter, version, "printed")
+                assert correct["changes"], (id, place)
+                made = applied(starter, correct)
+                assert made == version
+                assert list(made) == list(version)
+                back = applied(version, correction(version, starter))
+                assert json.dumps(back) == json.dumps(starter)
+    starter = STARTERS["nuremberg"]
+    correct = correction(starter, changed(starter, ("areas", 2, "pieces"), 2))
+    moved = {**starter, "areas": starter["areas"][1:] + starter["areas"][:1]}
+    assert visitor.ask("POST", "/api/studio/apply", document=moved, correction=correct)["areas"][1]["pieces"] == 2
+    other = changed(starter, ("areas", 2, "pieces"), 7)
+    refused = visitor.ask("POST", "/api/studio/apply", 422, document=other, correction=correct)
+    assert "7" in refused["text"]
+    for strange in ({}, {"format": "stellwerk-correction/1", "game": "nuremberg", "changes": [7, {"at": [{}, []]}]}):
+        visitor.ask("POST", "/api/studio/apply", 422, document=starter, correction=strange)
 
 
 # --------------------------------------------------------------------------------------------------- faults, by kind

@@ -1,4 +1,4 @@
-"""`stellwerk map new`: a map to start from."""
+"""`stellwerk map new`, `diff` and `apply`: a map to start from, and what differs between two versions of one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from ..engine.document import Unreadable, parsed
 from ..match import find_game
-from . import GameId, UsageError, map_app
+from ..revisions import applied, changes, correction, told
+from ..studio import look
+from ..texts import say
+from . import GameId, Language, UsageError, _find_map, _plain, _print_json, check_language, map_app
+
+Version = Annotated[str, typer.Argument(help="A map file, or the name of a shipped map.")]
 
 
 @map_app.command("new")
@@ -30,5 +36,45 @@ def map_new(
         f"{file} is a map for {found.title}. Check it with 'stellwerk map check {file}', draw it with "
         f"'stellwerk map show {file} map.svg', play on it with 'stellwerk play {found.id} --map {file}', and see how "
         f"good it is with 'stellwerk lab {found.id} --map {file} --html report.html'.",
+        highlight=False,
+    )
+
+
+@map_app.command("diff")
+def map_diff(
+    old: Version,
+    new: Version,
+    source: Annotated[str, typer.Option(help="Where the new values come from, such as printed or measured.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print a correction, for 'stellwerk map apply'.")] = False,
+    language: Language = None,
+) -> None:
+    """Say what differs between two versions of a map, value by value; as JSON, a correction that others can apply."""
+    (_, before), (_, after) = (_find_map(version, None) for version in (old, new))
+    if as_json:
+        _print_json(correction(before, after, source))
+        return
+    console = Console()
+    for change in changes(before, after):
+        console.print(_plain(say(told(change), check_language(language))), highlight=False)
+
+
+@map_app.command("apply")
+def map_apply(
+    version: Annotated[str, typer.Argument(help="A map file, or the name of a shipped map.", metavar="MAP")],
+    file: Annotated[Path, typer.Argument(help="The correction, as 'stellwerk map diff --json' writes it.")],
+    out: Annotated[Path, typer.Argument(help="The map file to write.")],
+) -> None:
+    """Apply a correction to a map; what does not fit, because something else is there already, is named."""
+    game, document = _find_map(version, None)
+    try:
+        found = parsed(file.read_bytes())
+    except (OSError, Unreadable) as fault:
+        raise UsageError(f"{file} cannot be read: {fault}") from None
+    made = applied(document, found)
+    out.write_text(json.dumps(made, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    faults = len(look(game, made).faults)
+    Console(stderr=True).print(
+        f"{len(found['changes'])} changes; the map is in {out}. "
+        + (f"It has faults: see 'stellwerk map check {out}'." if faults else "It can be played on."),
         highlight=False,
     )

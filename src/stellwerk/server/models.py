@@ -162,6 +162,21 @@ class MapWanted(Input):
     drawn: Annotated[str, StringConstraints(max_length=64)] | None = None
 
 
+class VersionsWanted(Input):
+    """Two versions of a map, and where the values of the second come from."""
+
+    old: dict[str, Any]
+    new: dict[str, Any]
+    source: Word = ""
+
+
+class CorrectionWanted(Input):
+    """A map, and a correction of it."""
+
+    document: dict[str, Any]
+    correction: dict[str, Any]
+
+
 class Moment(Input):
     """A moment of a match, by the number of actions before it."""
 
@@ -327,6 +342,13 @@ class MapSeen(BaseModel):
     svg: str | None
     drawn: str | None
     """what the drawing is called"""
+
+
+class Versions(BaseModel):
+    """What differs between two versions of a map: in words, and as a correction to be applied."""
+
+    words: list[str]
+    correction: dict[str, Any]
 
 
 class Choice(BaseModel):

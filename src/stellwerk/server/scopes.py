@@ -59,6 +59,8 @@ NEEDED: Mapping[str, str] = {
     "PUT /api/tables/{id}/notes": PLAY,
     # making tables
     "POST /api/studio/look": TABLES,
+    "POST /api/studio/changes": TABLES,
+    "POST /api/studio/apply": TABLES,
     "POST /api/tables": TABLES,
     "POST /api/tables/{id}/start": TABLES,
     "POST /api/tables/{id}/rematch": TABLES,

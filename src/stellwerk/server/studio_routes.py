@@ -16,11 +16,12 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from .. import drawings
-from ..engine.document import parsed
-from ..engine.game import Game
+from ..engine.document import Unreadable, parsed, taken
+from ..engine.game import Game, MapError
 from ..engine.text import Text
 from ..games import games
 from ..match import find_game
+from ..revisions import applied, correction, told
 from ..studio import Findings, Remark, look
 from ..texts import say
 from . import models, public
@@ -59,6 +60,31 @@ async def look_at(ask: Ask, wanted: models.MapWanted) -> Json:
     if seen["drawn"] is not None and seen["drawn"] == wanted.drawn:
         seen["svg"] = None
     return Json(seen)
+
+
+@router.post("/studio/changes", response_model=models.Versions)
+async def changes(ask: Ask, wanted: models.VersionsWanted) -> Json:
+    """What differs between two versions of a map, in words and as a correction that others can apply."""
+    person = ask.someone
+    await ask.spend("studio")
+
+    def compared() -> dict[str, Any]:
+        found = correction(taken(wanted.old), taken(wanted.new), wanted.source)
+        return {"words": [say(told(change), ask.language) for change in found["changes"]], "correction": found}
+
+    return Json(await ask.server.thinking.advise(person.id, compared))
+
+
+@router.post("/studio/apply", response_model=dict[str, Any])
+async def apply(ask: Ask, wanted: models.CorrectionWanted) -> Json:
+    """A map with a correction; what does not fit is refused in words."""
+    person = ask.someone
+    await ask.spend("studio")
+    try:
+        made = await ask.server.thinking.advise(person.id, lambda: applied(taken(wanted.document), wanted.correction))
+    except (MapError, Unreadable) as fault:
+        raise Refusal("bad-input", fault.text) from None
+    return Json(made)
 
 
 def _seen(game: Game, document: Mapping[str, Any], language: str, theme: str) -> dict[str, Any]:

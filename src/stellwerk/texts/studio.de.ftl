@@ -56,3 +56,17 @@ studio-undrawn = Sind die Fehler behoben, wird der Plan hier gezeichnet.
 studio-full = Dieser Browser behält nicht noch mehr: Sichere den Plan als Datei.
 studio-no-game = Diese Datei ist kein Plan für ein Spiel, das es hier gibt („{ $game }“). Spiele: { $known }.
 studio-no-json = Diese Datei ist kein Plan: { $fault }
+studio-changes = Änderungen
+studio-unchanged = Nichts ist anders als auf dem Plan, mit dem du begonnen hast.
+studio-source = Woher die neuen Werte kommen
+studio-source-printed = auf dem Brett gedruckt
+studio-source-measured = gemessen
+studio-source-guessed = geraten
+studio-save-correction = Als Berichtigung sichern
+studio-drawings = Zeichnung
+studio-print = Drucken
+studio-print-size = Größe auf Papier
+studio-print-sheets = { $count ->
+    [one] { $size }, auf einem Blatt
+   *[other] etwa { $size }, { $count } Blatt A4 nebeneinander
+}

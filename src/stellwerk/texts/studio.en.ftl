@@ -56,3 +56,17 @@ studio-undrawn = Once its faults are mended, the map is drawn here.
 studio-full = This browser keeps no more: save the map as a file.
 studio-no-game = This file is no map for a game that is known here (“{ $game }”). Games: { $known }.
 studio-no-json = This file is no map: { $fault }
+studio-changes = Changes
+studio-unchanged = Nothing differs from the map that you began with.
+studio-source = Where the new values come from
+studio-source-printed = printed on the board
+studio-source-measured = measured
+studio-source-guessed = guessed
+studio-save-correction = Save as a correction
+studio-drawings = Drawing
+studio-print = Print
+studio-print-size = Printed size
+studio-print-sheets = { $count ->
+    [one] { $size }, on one sheet
+   *[other] about { $size }, { $count } sheets of A4 across
+}

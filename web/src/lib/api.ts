@@ -91,6 +91,8 @@ export const api = {
   mapDocument: (game: string, map: string) => ask<Record<string, never>>('GET', `/games/${encodeURIComponent(game)}/maps/${encodeURIComponent(map)}/document`),
   mapSchema: (game: string) => ask<Record<string, unknown>>('GET', `/schemas/${encodeURIComponent(game)}/map`),
   lookAtMap: (asked: MapAsked) => ask<MapSeen>('POST', '/studio/look', asked),
+  mapChanges: (old: object, now: object, source: string) => ask<{ words: string[]; correction: Record<string, unknown> }>('POST', '/studio/changes', { old, new: now, source }),
+  correctMap: (document: object, correction: object) => ask<Record<string, never>>('POST', '/studio/apply', { document, correction }),
   analysis: (document: unknown) => ask<Snapshot>('POST', '/analysis', { document }),
 };
 

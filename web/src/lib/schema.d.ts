@@ -1129,6 +1129,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply
+         * @description A map with a correction; what does not fit is refused in words.
+         */
+        post: operations["apply_api_studio_apply_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes
+         * @description What differs between two versions of a map, in words and as a correction that others can apply.
+         */
+        post: operations["changes_api_studio_changes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/look": {
         parameters: {
             query?: never;
@@ -1949,6 +1989,20 @@ export interface components {
         Consent: {
             /** Seats */
             seats: number[];
+        };
+        /**
+         * CorrectionWanted
+         * @description A map, and a correction of it.
+         */
+        CorrectionWanted: {
+            /** Correction */
+            correction: {
+                [key: string]: unknown;
+            };
+            /** Document */
+            document: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Credentials
@@ -3319,6 +3373,37 @@ export interface components {
             };
             /** Version */
             version: string;
+        };
+        /**
+         * Versions
+         * @description What differs between two versions of a map: in words, and as a correction to be applied.
+         */
+        Versions: {
+            /** Correction */
+            correction: {
+                [key: string]: unknown;
+            };
+            /** Words */
+            words: string[];
+        };
+        /**
+         * VersionsWanted
+         * @description Two versions of a map, and where the values of the second come from.
+         */
+        VersionsWanted: {
+            /** New */
+            new: {
+                [key: string]: unknown;
+            };
+            /** Old */
+            old: {
+                [key: string]: unknown;
+            };
+            /**
+             * Source
+             * @default
+             */
+            source?: string;
         };
         /**
          * Way
@@ -5314,6 +5399,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    apply_api_studio_apply_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    changes_api_studio_changes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionsWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versions"];
+                };
             };
             /** @description Unprocessable Entity */
             422: {

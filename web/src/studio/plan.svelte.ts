@@ -19,6 +19,8 @@ export interface Handle {
 
 export interface Kept {
   document: Doc;
+  /** What it began with. */
+  from: Doc;
   at: number;
 }
 
@@ -66,6 +68,7 @@ export class Plan {
     readonly game: string,
     schema: Schema,
     document: Doc,
+    readonly from: Doc = document,
   ) {
     this.schemas = new Schemas(schema);
     this.document = document;
@@ -115,7 +118,7 @@ export class Plan {
   #save(before: Doc): void {
     try {
       if (keyOf(this.game, before) !== keyOf(this.game, this.document)) localStorage.removeItem(keyOf(this.game, before));
-      localStorage.setItem(keyOf(this.game, this.document), JSON.stringify({ document: this.document, at: Date.now() } satisfies Kept));
+      localStorage.setItem(keyOf(this.game, this.document), JSON.stringify({ document: this.document, from: this.from, at: Date.now() } satisfies Kept));
     } catch {
       this.trouble = 'full';
     }
