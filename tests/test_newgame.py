@@ -1,4 +1,4 @@
-"""`stellwerk new-game`: what it writes is a game like any other; and the walk through it in CONTRIBUTING."""
+"""`stellwerk new-game`: what it writes is a game like any other; and the walk through it in docs/howto/game.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stellwerk import BadSetup, cli
 from stellwerk.cli.newgame import SKELETON, written
 
 pytestmark = pytest.mark.xdist_group("newgame")
-WALK = re.findall(r"^```sh\n(.*?)^```", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.M | re.S)
+WALK = re.findall(r"^```sh\n(.*?)^```", (ROOT / "docs" / "howto" / "game.md").read_text(encoding="utf-8"), re.M | re.S)
 SAYS = {  # what the commands of the walk say, among other things
     "stellwerk new-game": "Its README says what is where",
     "pip install": "",

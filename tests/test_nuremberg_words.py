@@ -9,7 +9,7 @@ import pytest
 from rich.markup import render
 
 from nuremberg_positions import build, play, position
-from stellwerk import IllegalAction, Match
+from stellwerk import IllegalAction, Match, coach
 from stellwerk.engine.random import below, seeded
 from stellwerk.games import get
 from stellwerk.games.nuremberg.actions import AREA
@@ -259,6 +259,8 @@ def test_a_payment_can_be_taken_back_until_it_is_complete():
     match = position(phase="building", cubes=[0, 5, 5], influence=[{"white": 2, "brown": 2, "red": 2}])
     play(build(match, "furth weikershof leyh"), "finish", "pay white")
     assert match.undo() == "pay white"
+    said = coach.reason(match, match.actor, match.parse("pay white"))
+    assert said == "1 white is left then", "no cube is kept where none is left"
     assert match.undo() == "finish"
     assert match.view(0)["phase"] == "building"
 

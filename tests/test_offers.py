@@ -97,7 +97,7 @@ def test_deutschland_says_the_cards_of_a_claim_and_what_is_missing():
 
 def test_grandtrunk_says_days():
     match = Match.new("grandtrunk", players=2, seed=7)
-    assert "Start with" in match.offers()[0]["text"]
+    assert re.fullmatch(r"Wagon \d with \w+", match.offers()[0]["text"])
     for _ in range(2):
         match.play(match.legal()[0])
     moves = [offer for offer in match.offers() if offer["kind"] == "move"]

@@ -20,7 +20,7 @@ TESTS = quick.tests()
         ("src/stellwerk/bots/search.py", "tests/test_search.py"),
         ("src/stellwerk/games/paris/rules.py", "tests/test_paris_rules.py"),
         ("tests/test_kit.py", "tests/test_kit.py"),
-        ("docs/bots.md", "docs/bots.md"),
+        ("docs/reference/bots.md", "docs/reference/bots.md"),
     ],
 )
 def test_the_nearest_come_first(source, nearest):

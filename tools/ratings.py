@@ -1,5 +1,5 @@
-"""The tables of levels in docs/ratings.md, from results of the arena: at every table (game, map and number of players)
-what each bot wins against the ones below it, and everybody's rating.
+"""The tables of levels in docs/explanation/ratings.md, from results of the arena: at every table (game, map and
+number of players) what each bot wins against the ones below it, and everybody's rating.
 
     python -m stellwerk.lab.arena paris:3 paris:4 --pairs apprentice/random fireman/apprentice --resume levels.jsonl
     python tools/ratings.py levels.jsonl

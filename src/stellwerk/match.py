@@ -568,7 +568,7 @@ class Match:
         }
 
     def document(self) -> dict[str, Any]:
-        """The match as a JSON document (docs/formats.md), secrets included; it is the caller's own."""
+        """The match as a JSON document (docs/reference/formats.md), secrets included; it is the caller's own."""
         begins = {"position": self.start.to_json()} if self.seed is None else {"seed": self.seed}
         document = {
             **self._heading(MATCH_FORMAT),

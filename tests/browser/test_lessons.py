@@ -18,6 +18,12 @@ POINTED = """() => [
   ...[...document.querySelector('.host').shadowRoot.querySelectorAll('.lit')].map((group) => group.id),
   ...[...document.querySelectorAll('.spot.lit')].map((spot) => spot.dataset.spot),
 ]"""
+IN_SIGHT = """(ids) => {
+  const beside = ids.flatMap((id) => [...document.querySelectorAll(`[data-place="${id}"], [data-spot="${id}"]`)]);
+  if (!beside.length) return true;
+  const room = beside[0].closest('aside').getBoundingClientRect(), box = beside[0].getBoundingClientRect();
+  return box.width > 0 && box.top >= room.top && box.top < room.bottom && box.top < innerHeight;
+}"""
 LIT = """() => ({
   groups: [...document.querySelector('.host').shadowRoot.querySelectorAll('.lit')].map((group) => group.id),
   spots: [...document.querySelectorAll('.spot.lit')].map((spot) => spot.dataset.spot),
@@ -42,6 +48,13 @@ def place_of_map(page):
     pressed."""
     page.locator(".host svg").first.wait_for()
     return page.locator("div.frame").bounding_box()
+
+
+def words_fit(page):
+    """All words of a step can be read at once."""
+    page.wait_for_function(
+        "() => { const words = document.querySelector('.guide .words'); return words.scrollHeight <= words.clientHeight + 1; }"
+    )
 
 
 def table_of(page):
@@ -92,8 +105,11 @@ def test_a_lesson_by_clicks_to_the_end(visitors, game, lesson):
         at_step(page, n + 1)
         words = page.locator(".guide p").inner_text()
         page.wait_for_function(f"(ids) => ids.every((id) => ({POINTED})().includes(id))", arg=list(step.shows))
+        if game == "paris" and not step.does:
+            page.wait_for_function(IN_SIGHT, arg=list(step.shows))
         for _ in step.does:
             do_what_is_lit(page)
+        words_fit(page)
         if step.does:
             page.locator(".guide.done").wait_for()
             assert page.locator(".guide p").inner_text() != words, "what was done is answered"

@@ -40,7 +40,7 @@ def test_nothing_is_refused_at_a_table(listening, game, map_name, players):
     assert min(rules) > 20
 
 
-@pytest.mark.parametrize("path", ["/", "/account", "/docs"])
+@pytest.mark.parametrize("path", ["/", "/account", "/api/docs"])
 def test_nothing_is_refused_elsewhere(listening, path):
     listening.goto(path)
     listening.wait_for_load_state("networkidle")

@@ -482,7 +482,7 @@ def test_nothing_comes_from_elsewhere(page, server):
         ("/", ".card img"),
         ("/learn/paris", "section img"),
         ("/account", "form"),
-        ("/docs", "body"),
+        ("/api/docs", "body"),
     ):
         page.goto(address)
         page.locator(ready).first.wait_for()

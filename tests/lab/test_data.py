@@ -37,7 +37,7 @@ def test_parquet_has_the_documented_columns(tmp_path):
     pytest.importorskip("pyarrow")
     from pathlib import Path
 
-    text = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "howto" / "data.md").read_text(encoding="utf-8")
     for field in data.schema():
         assert f"| `{field.name}` |" in text, field.name
 

@@ -38,13 +38,14 @@ def house(tmp_path_factory, page):
         House(f"sqlite:///{tmp_path_factory.mktemp('house')}/public.db") as made,
     ):
         patch.setattr("stellwerk.server.app.PAGE", page)
+        patch.setattr("stellwerk.server.manual.SITE", page)
         yield made
 
 
 def get(house, path, **headers):
     """An answer as it came over the line: status, headers, bytes."""
     with (
-        httpx.Client(base_url=house.url, headers={"Accept-Encoding": "identity", **headers}) as client,
+        httpx.Client(base_url=house.url, headers={"Accept-Encoding": "identity", **headers}, timeout=600) as client,
         client.stream("GET", path) as answer,
     ):
         return answer.status_code, answer.headers, b"".join(answer.iter_raw())
@@ -128,7 +129,8 @@ def test_only_what_is_the_same_for_everyone_is_compressed(house):
                 assert not any("set-cookie" in headers for _, headers, _ in seen), route
             else:
                 plain += 1
-    assert compressed == {"/{path:path}", offline.ADDRESS, "/api/games", "/api/games/{game}/maps/{map}/picture"}
+    pages = {"/{path:path}", "/docs/{path:path}", offline.ADDRESS}
+    assert compressed == {*pages, "/api/games", "/api/games/{game}/maps/{map}/picture"}
     assert plain > 20
 
 
@@ -155,3 +157,30 @@ def test_the_page_for_those_without_a_line_is_whole_in_itself(house):
 def test_the_samples_of_proxies_compress_nothing_either(sample, switch):
     said = (Path(__file__).resolve().parents[2] / "deploy" / sample).read_text(encoding="utf-8")
     assert not re.search(switch, said, re.MULTILINE)
+
+
+def test_the_documentation_is_served_as_it_was_built(house, tmp_path, monkeypatch):
+    site = tmp_path / "docs"
+    monkeypatch.setattr("stellwerk.server.manual.SITE", site)
+    with httpx.Client(base_url=house.url, headers=TAKES, timeout=600) as reader:
+        for language, words in (("en", "make docs"), ("de", "Die Dokumentation ist nicht gebaut")):
+            missing = reader.get("/docs/howto/play.html", headers={"Accept-Language": language})
+            assert missing.status_code == 404
+            assert words in missing.text
+            assert "/api/docs" in missing.text
+
+        (site / "howto").mkdir(parents=True)
+        (site / "index.html").write_text("<title>Stellwerk</title>")
+        (site / "404.html").write_text("<title>lost</title>")
+        (site / "howto" / "index.html").write_text("<p>all of it</p>" * 200)
+        front = reader.get("/docs", follow_redirects=True)
+        assert str(front.url) == f"{house.url}/docs/"  # so that links in it lead into the site
+        assert "<title>Stellwerk</title>" in front.text
+        page = reader.get("/docs/howto/index.html")
+        assert page.headers["Content-Encoding"] == "gzip"
+        assert "script-src 'self';" in page.headers["Content-Security-Policy"]
+        assert reader.get("/docs/howto/index.html", headers={"If-None-Match": page.headers["ETag"]}).status_code == 304
+        for path in ("/docs/nothing.html", "/docs/%2e%2e/manual.py", "/docs/a%00b"):
+            lost = reader.get(path)
+            assert lost.status_code == 404, path
+            assert "lost" in lost.text

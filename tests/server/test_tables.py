@@ -94,7 +94,7 @@ def test_several_processes_need_a_shared_database(tmp_path):
 def test_operators_and_programmers_find_their_pages(ann):
     assert ann.get("/healthz").text == "ok"
     assert "stellwerk_events_total" in ann.get("/metrics").text
-    page = ann.get("/docs").text
+    page = ann.get("/api/docs").text
     assert "/api/tables/{id}/actions" in page
     assert "<script" not in page
     assert ann.get("/openapi.json").json()["paths"]

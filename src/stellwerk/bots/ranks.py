@@ -1,6 +1,7 @@
 """The named levels of strength: which bot stands for each, everywhere or in one game.
 
-How these were found, and what else was tried, is told in docs/bots.md; the ratings are in docs/ratings.md.
+How these were found, and what else was tried, is told in docs/journal/search.md; the ratings are
+in docs/explanation/ratings.md.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def export(
     ray: Ray = None,
     as_json: Json = False,
 ) -> None:
-    """Write matches, simulated or stored, as match files or as Parquet (docs/data.md)."""
+    """Write matches, simulated or stored, as match files or as Parquet."""
     if format not in data.FORMATS:
         raise UsageError(f"--format {format}: choose one of {', '.join(data.FORMATS)}")
     matches: Iterable[Match]

@@ -26,8 +26,8 @@ def random_games(boards, states, dice, out, seeds, players, options, limit, leng
     """One whole random game in each thread: the same as `loops.random_game`, action by action.
 
     The loop is written out here: with that of `loops` as a device function about one game in a thousand went wrong on a
-    GPU, always many of one warp (docs/decisions.md; the cause is not known).  That the threads of a warp wait for one
-    another after every action is a precaution.
+    GPU, always many of one warp (docs/explanation/decisions.md; the cause is not known).  That the threads of a warp
+    wait for one another after every action is a precaution.
     """
     i = cuda.grid(1)
     b = boards[0]

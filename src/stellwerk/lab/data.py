@@ -1,4 +1,4 @@
-"""Matches as data: many of them as match files or as one Parquet file, and back (docs/data.md has the columns)."""
+"""Matches as data: many of them as match files or as one Parquet file, and back (columns: docs/howto/data.md)."""
 
 from __future__ import annotations
 

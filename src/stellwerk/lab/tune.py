@@ -2,7 +2,7 @@
 
 For each setting its values are tried against the same opponent with the same deals, every seat in turn; the best value
 is kept for the settings that follow.  Each setting gets deals of its own, so that luck with one lot of deals does not
-carry on.  What was found is in the games (`Heuristic.search`), and told in docs/bots.md.
+carry on.  What was found is in the games (`Heuristic.search`), and told in docs/journal/search.md.
 
     python -m stellwerk.lab.tune deutschland:2 search:500 --against greedy --games 100
         --try horizon=0,10,40,-1 noise=0,0.1,0.3 c=0.5,1,2

@@ -28,6 +28,7 @@ from . import (
     account_routes,
     house_routes,
     keeper_routes,
+    manual,
     offline,
     policy,
     public,
@@ -47,7 +48,7 @@ logger = logging.getLogger(__name__)
 
 NO_PAGE = """<!doctype html><meta charset="utf-8"><title>Stellwerk</title>
 <h1>Stellwerk</h1><p>The server is running, but its page has not been built: run <code>make page</code> in a checkout
-(it needs Node.js), or install a released wheel. The <a href="/docs">API</a> works without it.</p>"""
+(it needs Node.js), or install a released wheel. The <a href="/api/docs">API</a> works without it.</p>"""
 
 
 # Traces for whoever asks for them by OTEL_EXPORTER_OTLP_ENDPOINT; metrics and the log have ways of their own.
@@ -75,6 +76,7 @@ def create(settings: Settings | None = None) -> Any:
         app.router.routes.extend(part.router.routes)
     _add_refusals(app)
     _add_house(app, server)
+    manual.add(app)
     _add_page(app)
     shield = Shield(
         app,
@@ -143,7 +145,7 @@ def _add_house(app: FastAPI, server: Server) -> None:
         await server.store.row(sa.select(1))
         return Response("ok", media_type="text/plain")
 
-    @app.get("/docs", include_in_schema=False)
+    @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
         style = policy.policy(style_src=policy.hashed(reference.STYLE))
         return HTMLResponse(reference.page(app.openapi()), headers={"Content-Security-Policy": style})

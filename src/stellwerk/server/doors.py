@@ -10,7 +10,7 @@ limits; `Crowd` counts all connections of a process and knows whom to send away:
 - The last quarter of the connections is for people whom we know: strangers are then answered with 503, and their
   connections do not stay open.  Nobody has more than `OF_ONE` connections beside WebSockets.
 
-A proxy in front does the same and more, further away from the games (docs/running.md); this is for those without.
+A proxy in front does the same and more, further away from the games (docs/howto/host.md); this is for those without.
 """
 
 from __future__ import annotations

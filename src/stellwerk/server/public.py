@@ -22,6 +22,7 @@ CODINGS = {"br": ".br", "gzip": ".gz"}  # the best first, with what the build ad
 SMALL = 1000  # bytes that are not worth compressing
 FOREVER = "public, max-age=31536000, immutable"  # for what has its own hash in its name
 ASK = "no-cache"  # kept, but asked for again each time: mostly "not modified" is the answer
+WORDS = ("text/", "application/json", "application/xml", "image/svg")  # kinds that get smaller
 KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 
 
@@ -77,20 +78,23 @@ def accepted(header: str, packed: Mapping[str, bytes]) -> str:
     return next((name for name in CODINGS if name in packed and wanted.get(name, wanted.get("*", False))), "")
 
 
-def file(path: Path) -> Public | None:
-    """A file of the page, if there is such a one; no for a name that none could have."""
+def file(path: Path, pack: bool = False) -> Public | None:
+    """A file of the page, if there is such a one; no for a name that none could have.  `pack` compresses words that
+    have no compressed forms beside them, once."""
     try:
         if not path.is_file():
             return None
         about = path.stat()
-        return _read(path, about.st_mtime_ns, about.st_size)
+        return _read(path, about.st_mtime_ns, about.st_size, pack)
     except OSError:
         return None
 
 
 @lru_cache(maxsize=500)
-def _read(path: Path, changed: int, size: int) -> Public:
+def _read(path: Path, changed: int, size: int, pack: bool) -> Public:
     beside = {name: path.with_name(path.name + ending) for name, ending in CODINGS.items()}
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = {name: found.read_bytes() for name, found in beside.items() if found.is_file()}
+    if pack and not packed and kind.startswith(WORDS):
+        return Public.of(path.read_bytes(), kind)
     return Public(path.read_bytes(), kind, packed)

@@ -1,7 +1,11 @@
-"""The API's own page: the OpenAPI document as plain HTML, without scripts and without anything from elsewhere."""
+"""The API's own page: the OpenAPI document as plain HTML, without scripts and without anything from elsewhere.
+
+The tables of parameters and fields are also those of the documentation (tools/docs_pages.py).
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
@@ -35,6 +39,14 @@ def page(document: Mapping[str, Any]) -> str:
 
 
 def _operation(method: str, path: str, operation: Mapping[str, Any]) -> str:
+    return (
+        f'<section><p><b class="{method}">{method.upper()}</b> <code>{escape(path)}</code></p>'
+        f"<p>{escape(operation.get('description', ''))}</p>{parameters(operation)}</section>"
+    )
+
+
+def parameters(operation: Mapping[str, Any]) -> str:
+    """What an operation takes and answers, as a table."""
     rows = [
         (f"{p['name']} <small>({p['in']}{'' if p.get('required') else ', optional'})</small>", _kind(p["schema"]))
         for p in operation.get("parameters", [])
@@ -43,10 +55,19 @@ def _operation(method: str, path: str, operation: Mapping[str, Any]) -> str:
         rows.append(("body", _content(operation["requestBody"])))
     answers = operation["responses"]
     rows += [(code, _content(answer)) for code, answer in answers.items() if code.startswith("2")]
-    return (
-        f'<section><p><b class="{method}">{method.upper()}</b> <code>{escape(path)}</code></p>'
-        f"<p>{escape(operation.get('description', ''))}</p>{_table(rows)}</section>"
-    )
+    return _table(rows)
+
+
+def fields(schema: Mapping[str, Any]) -> str:
+    """The fields of a document, as a table.
+
+    >>> fields({"properties": {"rows": {"type": "array", "items": {"type": "string"}, "description": "From `N`."}}})
+    '<table><tr><td><code>rows</code><td>list of string<td>From <code>N</code>.</table>'
+    """
+    return _table([
+        (escape(key), f"{_kind(kind)}<td>{_words(kind.get('description', ''))}")
+        for key, kind in schema.get("properties", {}).items()
+    ])  # fmt: skip
 
 
 def _content(part: Mapping[str, Any]) -> str:
@@ -55,9 +76,12 @@ def _content(part: Mapping[str, Any]) -> str:
 
 
 def _schema(name: str, schema: Mapping[str, Any]) -> str:
-    rows = [(escape(key), _kind(kind)) for key, kind in schema.get("properties", {}).items()]
     described = escape(schema.get("description", ""))
-    return f'<section id="{escape(name)}"><p><b>{escape(name)}</b> {described}</p>{_table(rows)}</section>'
+    return f'<section id="{escape(name)}"><p><b>{escape(name)}</b> {described}</p>{fields(schema)}</section>'
+
+
+def _words(text: str) -> str:
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
 def _table(rows: list[tuple[str, str]]) -> str:

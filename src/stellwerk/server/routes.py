@@ -607,7 +607,7 @@ async def analysis_picture(ask: Ask, id: str, theme: models.Theme = "light") -> 
 
 @router.get("/bot/stream")
 async def stream(ask: Ask) -> StreamingResponse:
-    """What happens at the caller's tables, as lines of JSON: see docs/api.md."""
+    """What happens at the caller's tables, as lines of JSON: see docs/reference/http-bots.md."""
     sign_in = ask.signed_in
     await ask.server.rooms.lists("playing", ask.id, MOST_PLAYING, ask.pay_for_reading)  # while it can be refused
 
@@ -631,5 +631,5 @@ async def watch(
     part: models.Part = "all",
     hurry: bool = False,
 ) -> None:
-    """Follow a table: see docs/api.md."""
+    """Follow a table: see docs/reference/http-tables.md."""
     await live.serve(socket.app.state.server, socket, id, seat, since, draw=draw, part=part, hurry=hurry)

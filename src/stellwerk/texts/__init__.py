@@ -7,7 +7,7 @@ that rules and batches run on machines which have NumPy and Numba alone; there a
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -100,4 +100,16 @@ def _said(language: str, text: Frozen) -> str:
     if not bundle.has_message(key):
         return Text(key, **args).plain()
     words, _ = bundle.format_pattern(bundle.get_message(key).value, args)
-    return str(words)
+    return _with_minus(str(words), args.values())
+
+
+def _with_minus(words: str, args: Iterable[Any]) -> str:
+    """Words in which numbers below 0 have a minus sign, not a hyphen.
+
+    >>> _with_minus("at a loss (-1)", [-1])
+    'at a loss (−1)'
+    """
+    for value in args:
+        if isinstance(value, int) and value < 0:
+            words = words.replace(f"-{-value}", f"−{-value}")
+    return words

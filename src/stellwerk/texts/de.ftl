@@ -60,7 +60,7 @@ bad-bot-spec = Es gibt keinen Bot „{ $found }“ ({ $fault }). { $usage }
 bot-random = „random“ hat keine Einstellungen.
 bot-greedy = Möglich ist „greedy“ oder „greedy:30“, das in 30 % der Fälle zufällig spielt.
 bot-playouts = Möglich ist „playouts“ oder „playouts:5000“ für so viele Zufallspartien.
-bot-search = Möglich ist „search:1s“ (Zeit) oder „search:20000“ (Durchläufe), dazu Einstellungen wie in „search:1s,c=1.5“ (siehe docs/bots.md).
+bot-search = Möglich ist „search:1s“ (Zeit) oder „search:20000“ (Durchläufe), dazu Einstellungen wie in „search:1s,c=1.5“ (siehe docs/reference/bots.md).
 bot-net = Möglich ist „net“, „net:30“ (bis 100), das seine Aktionen mit Temperatur 0,30 zieht, oder „net:1s“ (Zeit) oder „net:400“ (Blicke, mehr als 100), das damit sucht.
 bot-apprentice = Die Spielstärken haben keine Einstellungen.
 bot-fireman = Die Spielstärken haben keine Einstellungen.

@@ -63,7 +63,7 @@ bad-bot-spec = There is no bot “{ $found }” ({ $fault }). { $usage }
 bot-random = “random” takes no settings.
 bot-greedy = Use “greedy”, or “greedy:30” for one that plays at random 30 % of the time.
 bot-playouts = Use “playouts”, or “playouts:5000” for that many random games.
-bot-search = Use “search:1s” (time) or “search:20000” (iterations), with settings as in “search:1s,c=1.5” (see docs/bots.md).
+bot-search = Use “search:1s” (time) or “search:20000” (iterations), with settings as in “search:1s,c=1.5” (see docs/reference/bots.md).
 bot-net = Use “net”, “net:30” (up to 100) to draw actions at a temperature of 0.30, or “net:1s” (time) or “net:400” (looks, more than 100) to search with it.
 bot-apprentice = The levels take no settings.
 bot-fireman = The levels take no settings.

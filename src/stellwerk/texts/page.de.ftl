@@ -11,12 +11,15 @@ page-offline = Keine Verbindung zum Server. Neuer Versuch läuft …
 offline-title = Keine Verbindung zum Server
 offline-text = Stellwerk braucht das Netz: Regeln, Gegner und deine Tische sind auf dem Server. Verloren geht nichts, alle Tische bleiben, wie sie sind.
 offline-again = Noch einmal versuchen
+docs-not-built = Die Dokumentation ist nicht gebaut. In einer Arbeitskopie baut sie „make docs“, ein veröffentlichtes Wheel bringt sie mit.
+docs-api = Was Programme diesen Server fragen können
 page-theme = { $theme ->
     [light] Darstellung: hell
     [dark] Darstellung: dunkel
    *[other] Darstellung: wie das Gerät
 }
 page-footer = Stellwerk ist freie Software. Titel und Autoren werden nur genannt, damit klar ist, um welche Spiele es geht; alle Texte, Zeichnungen und Programme sind unsere eigenen.
+page-docs = Dokumentation
 
 ## Die Startseite
 page-hero = Eisenbahnspiele, die wie am Schnürchen laufen

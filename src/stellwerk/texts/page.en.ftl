@@ -11,12 +11,15 @@ page-offline = No connection to the server. Trying again …
 offline-title = No connection to the server
 offline-text = Stellwerk is played over the network: rules, opponents and your tables are on the server. Nothing is lost, all tables stay as they are.
 offline-again = Try again
+docs-not-built = The documentation has not been built. In a checkout, “make docs” builds it; a released wheel brings it along.
+docs-api = What programs can ask of this server
 page-theme = { $theme ->
     [light] Appearance: light
     [dark] Appearance: dark
    *[other] Appearance: same as device
 }
 page-footer = Stellwerk is free software. Titles and designers are named only to say which games these are; all text, artwork and code are our own.
+page-docs = Documentation
 
 ## The start page
 page-hero = Railway games that run like clockwork

@@ -266,7 +266,7 @@ export interface paths {
         };
         /**
          * Stream
-         * @description What happens at the caller's tables, as lines of JSON: see docs/api.md.
+         * @description What happens at the caller's tables, as lines of JSON: see docs/reference/http-bots.md.
          */
         get: operations["stream_api_bot_stream_get"];
         put?: never;

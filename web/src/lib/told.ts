@@ -37,12 +37,20 @@ export function recapOf(log: LogLine[], seat: number | null): Recap | null {
     if (deeds.at(-1)?.seat !== line.seat) deeds.push({ seat: line.seat ?? -1, texts: [], points: 0, places: [] });
     add(deeds.at(-1)!, line);
   }
+  for (const deed of deeds) deed.texts = counted(deed.texts);
   return { since: actions[own]?.n ?? 0, deeds };
+}
+
+/** What was done several times, said once. */
+export function counted(texts: string[]): string[] {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].map(([text, count]) => (count > 1 ? `${text} (${count}×)` : text));
 }
 
 function add(deed: Deeds, line: LogLine): void {
   const others = (line.events ?? []).slice(1).filter((event) => event.kind !== 'turn'); // whose turn it is now is plain to see
-  deed.texts.push(line.text, ...others.flatMap((event) => event.text ?? []));
+  deed.texts.push(...[line.text, ...others.flatMap((event) => event.text ?? [])].map((text) => text.replace(/\.$/, '')));
   for (const move of movesOf(line)) {
     if (move.piece.kind === 'points') deed.points += move.to === `seat-${deed.seat}` ? (move.count ?? 1) : 0;
     else deed.places.push(...[move.from, ...(move.via ?? []), move.to].filter((place): place is string => !!place && !place.startsWith('seat-')));

@@ -24,7 +24,7 @@ FINE = 1 << 30  # steps of a random number between 0 and 1
 SIDES = 2
 PLACES = CITIES // BITS  # words that hold a set of cities
 
-# How much likelier a ticket is, as powers of e; fitted to the tickets of greedy players (docs/bots.md).
+# How much likelier a ticket is, as powers of e; fitted to the tickets of greedy players (docs/explanation/search.md).
 DONE = 1.7  # all of its way done, against nothing
 ENDS = (0.0, 0.7, 2.3)  # none, one or both of its ends are where the player's tracks lead
 LATE = 1.2  # it is complete, towards the end: who takes new tickets then keeps those that fit

@@ -51,7 +51,7 @@ MOST_DETOUR = 30.0  # points: so much is lost at most where a track is taken awa
 SAME, KEPT, NEW = 0, 1, 2  # of a plan, since the last look
 OPEN_TICKETS = 16  # a plan looks at so many open tickets: nobody completes more
 
-# What things are worth, in points; found by playing against itself (docs/deutschland.md).
+# What things are worth, in points; found by playing against itself (docs/explanation/greedy.md).
 PER_WAGON = 0.21  # turns to claim tracks, by wagon
 USABLE = 0.70  # cards of a hand that will be used
 TURN_COST = 2.56  # a turn

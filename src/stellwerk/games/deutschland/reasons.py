@@ -23,7 +23,7 @@ def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
         case ("pass", _):
             return Text("deutschland-reason-pass")
         case ("draw", (card,)):
-            return _card(board, s, seat, card) or _more(s, seat, card)
+            return _card(board, s, seat, card) or _more(board, s, seat, card)
         case ("draw-blind", _):
             useful = any(_card(board, s, seat, int(card)) for card in s.row if card >= 0)
             return Text("deutschland-reason-blind", useful="yes" if useful else "no")
@@ -69,9 +69,17 @@ def _card(board: Board, s: np.record, seat: int, card: int) -> Text | None:
     return Text("deutschland-reason-card", route=route(board, track), **said)
 
 
-def _more(s: np.record, seat: int, card: int) -> Text:
-    """A card that no planned track lacks: one more of its colour."""
-    return Text("deutschland-reason-more", colour=colour(card), held=int(s.hand[seat, card]) + 1)
+def _more(board: Board, s: np.record, seat: int, card: int) -> Text:
+    """A card that no planned track lacks: of the tracks of its colour that cannot be paid yet, the one that needs the
+    fewest more."""
+    b, held = board.record, int(s.hand[seat, card]) + 1
+    short = [x for x in range(b.tracks) if has(s.open[seat], x) and b.colour[x] == card and b.length[x] >= held]
+    if not short:
+        return Text("deutschland-reason-grey", colour=colour(card), held=held)
+    track = min(short, key=lambda x: (int(b.length[x]), x))
+    points = int(POINTS[b.length[track]])
+    said = {"held": held, "length": int(b.length[track]), "points": points}
+    return Text("deutschland-reason-more", colour=colour(card), route=route(board, track), **said)
 
 
 def _tickets(board: Board, s: np.record, seat: int, chosen: list[int]) -> Text:

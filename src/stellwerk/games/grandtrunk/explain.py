@@ -281,9 +281,14 @@ def either(texts: Sequence[Text]) -> Text:
     return said
 
 
+def use(board: Board, company: int, c: int) -> list[str]:
+    """What a card is besides a place, as the map file says it: a word, and for wagons and developments which."""
+    return str(board.document["companies"][company]["cards"][board.labels["card"][c]]["does"]).split()
+
+
 def does(board: Board, company: int, c: int) -> Text:
     """What a card does besides being a place."""
-    words = board.document["companies"][company]["cards"][board.labels["card"][c]]["does"].split()
+    words = use(board, company, c)
     if words[0] == "wagon":
         return Text("grandtrunk-wagon-for", goods=either([good(GOODS.index(x)) for x in words[1:]]))
     if words[0] == "develop":

@@ -10,7 +10,7 @@ from ...engine.game import Board
 from ...engine.text import Text
 from .actions import KINDS
 from .board import CARDS, CITIES, DEVELOPMENTS, LATE, PLACES, PROGRESS_CARDS, WINDOWS
-from .explain import card, does, good, progress
+from .explain import card, good, progress, use
 from .rules import apply, legal
 from .steps import goes_to, owns, why_not_accepted
 from .why import MAY
@@ -44,7 +44,7 @@ def reason(board: Board, s: np.record, seat: int, action: int) -> Text:
         g = int(s.good[seat, at[0]])
         return Text(f"grandtrunk-reason-{verb}", good=good(g), count=int(after.delivered[seat, g]))
     if verb == "play":
-        return Text("grandtrunk-reason-play", what=does(board, int(s.company[seat]), at[0]))
+        return Text(f"grandtrunk-reason-play-{use(board, int(s.company[seat]), at[0])[0]}")
     if verb in ("swap", "haul"):
         return Text(f"grandtrunk-reason-{verb}", place=board.names["place"][at[1]])
     if verb in ("discard", "turn", "signal", "park", "clear", "contract"):

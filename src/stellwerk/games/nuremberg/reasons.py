@@ -39,7 +39,8 @@ def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
         case ("pay", (0,)):
             return Text("nuremberg-reason-cube", left=cubes - 1)
         case ("pay", (means,)):
-            return Text("nuremberg-reason-pay", colour=colour(means - 1), left=int(s.influence[seat, means - 1]) - 1)
+            left = int(s.influence[seat, means - 1]) - 1
+            return Text("nuremberg-reason-pay", colour=colour(means - 1), left=left, cubes=cubes)
     return Text("nuremberg-reason-save", cubes=cubes)
 
 

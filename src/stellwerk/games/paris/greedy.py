@@ -19,7 +19,7 @@ from .state import DEALT, LOCOMOTIVES, LONGEST_BUILD, MAY_OWN, PENALTY, RUNNING,
 MOST_REACH = 10.0  # no build adds more to a company
 NEVER = -1000.0  # what no sensible player does
 
-# What things are worth, in points; found by playing against itself (docs/paris.md).
+# What things are worth, in points; found by playing against itself (docs/explanation/greedy.md).
 RIVALS = 1.10  # what others gain, against what oneself gains
 LEFT_OVER = 0.05  # a locomotive that the way to a city leaves for another
 PROGRESS = 0.40  # part of a city's value that the way there is worth, if it is not reached in this turn

@@ -20,7 +20,7 @@ def reason(board: Board, s: np.record, seat: int, action: int) -> Text | None:
         case ("trade", (give, take, count)):
             said = {"give": colour(give), "take": colour(take), "count": count}
             lost, won = int(s.value[give]), count * int(s.value[take])
-            if won < lost:
+            if won <= lost:
                 return Text("paris-reason-rise", tray=int(s.tray[take]), **said)
             return Text("paris-reason-trade", lost=lost, won=won, **said)
         case ("build", (c, space)):

@@ -99,10 +99,11 @@ deutschland-reason-points = bringt { $points } { $points ->
 }
 deutschland-reason-card = { $colour } braucht { $route } ({ $held } von { $length } auf der Hand)
 deutschland-reason-locomotive = eine Lokomotive passt überall
-deutschland-reason-more = { $held ->
-    [one] deine erste Karte in { $colour }
-   *[other] dann hast du { $held } Karten in { $colour }, genug für eine Strecke mit ebenso vielen Feldern
-}
+deutschland-reason-more = für { $route } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}): Dann hast du { $held } von { $length } in { $colour }
+deutschland-reason-grey = für graue Strecken, die Karten irgendeiner Farbe nehmen: Dann hast du { $held } in { $colour }
 deutschland-reason-blind = { $useful ->
     [yes] niemand sieht, welche Karte es ist, und die offenen bleiben liegen
    *[other] keine der offenen Karten ist das, was deine Zielkarten noch verlangen

@@ -105,10 +105,11 @@ deutschland-reason-points = scores { $points } { $points ->
 }
 deutschland-reason-card = { $colour } is what { $route } takes ({ $held } of { $length } in hand)
 deutschland-reason-locomotive = a locomotive fits everywhere
-deutschland-reason-more = { $held ->
-    [one] your first card in { $colour }
-   *[other] then you hold { $held } in { $colour }, enough for a track of as many spaces
-}
+deutschland-reason-more = for { $route }, which scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: then you hold { $held } of { $length } in { $colour }
+deutschland-reason-grey = for grey routes, which take any one colour: then you hold { $held } in { $colour }
 deutschland-reason-blind = { $useful ->
     [yes] nobody sees which card it is, and the open ones stay
    *[other] none of the open cards is what your tickets still take

@@ -213,9 +213,13 @@ nuremberg-reason-cube = schont deinen Einfluss; { $left ->
     [one] ein Stein bleibt
    *[other] { $left } Steine bleiben
 }
-nuremberg-reason-pay = schont deine Steine; { $left } { $colour } { $left ->
-    [one] bleibt
-   *[other] bleiben
+nuremberg-reason-pay = { $cubes ->
+    [0] {""}
+   *[other] schont deine Steine;{" "}
+}{ $left ->
+    [0] danach ist { $colour } aufgebraucht
+    [one] danach bleibt 1 { $colour }
+   *[other] danach bleiben { $left } { $colour }
 }
 nuremberg-reason-save = hebt { $cubes ->
     [one] einen Stein

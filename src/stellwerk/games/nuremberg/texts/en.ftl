@@ -215,10 +215,14 @@ nuremberg-reason-cube = keeps your influence; { $left } { $left ->
     [one] cube is
    *[other] cubes are
 } left
-nuremberg-reason-pay = keeps your cubes; { $left } { $colour } { $left ->
-    [one] is
-   *[other] are
-} left
+nuremberg-reason-pay = { $cubes ->
+    [0] {""}
+   *[other] keeps your cubes;{" "}
+}{ $left ->
+    [0] no { $colour } is left then
+    [one] 1 { $colour } is left then
+   *[other] { $left } { $colour } are left then
+}
 nuremberg-reason-save = keeps your { $cubes } { $cubes ->
     [one] cube
    *[other] cubes

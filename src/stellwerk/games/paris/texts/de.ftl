@@ -47,33 +47,36 @@ paris-ask-turn = Baue eine Strecke oder tausche.
 paris-ask-build = Setze noch eine Lok in { $colour } ({ $placed } von 5 gesetzt) oder beende den Bau.
 
 # Warum eine Aktion gut ist (der Trainer)
-paris-reason-city = hebt { $colour } um { $gain } auf { $value }; davon besitzt du { $held ->
+paris-reason-city = hebt { $colour } um { $gain } auf { $value }; davon hast du { $held ->
     [0] keine
    *[other] { $held }
 }
-paris-reason-way = führt { $colour }, wovon du { $held ->
-    [0] nichts
+paris-reason-way = führt { $colour } (du hast { $held ->
+    [0] keine
    *[other] { $held }
-} besitzt, auf { $place } zu, { $steps ->
+}) auf { $place } zu, { $steps ->
     [one] das nächste Feld
    *[other] noch { $steps } Felder
 }
 paris-reason-trade = gibt { $give } her, jetzt { $lost } wert, für { $count } { $take }, { $won } wert
-paris-reason-rise = { $take } kann noch steigen: { $tray ->
+paris-reason-rise = { $count ->
+    [one] {""}
+   *[other] eine Lok mehr;{" "}
+}{ $take } kann noch steigen: { $tray ->
     [0] das Ablagetableau ist leer, doch jemand könnte Loks zurückgeben
     [one] eine Lok liegt noch auf dem Ablagetableau
    *[other] { $tray } Loks liegen noch auf dem Ablagetableau
 }
-paris-reason-far = führt { $colour }, wovon du { $held ->
-    [0] nichts
+paris-reason-far = führt { $colour } (du hast { $held ->
+    [0] keine
    *[other] { $held }
-} besitzt, ins offene Land; { $tray ->
+}) ins offene Land; { $tray ->
     [0] danach ist das Ablagetableau leer
     [one] eine Lok bleibt auf dem Ablagetableau
    *[other] { $tray } Loks bleiben auf dem Ablagetableau
 }
-paris-reason-stop = von { $colour } besitzt du { $held ->
-    [0] nichts
+paris-reason-stop = von { $colour } hast du { $held ->
+    [0] keine
    *[other] { $held }
 }; { $tray ->
     [0] zu bauen ist nichts mehr da
@@ -125,13 +128,13 @@ paris-held = { $count } { $colour }
 paris-line = { $owned } · sicher { $certain }
 paris-scored = { $colour } ({ $value })
 paris-over = Über der Grenze
-paris-course = Loks auf { $trays ->
-    [one] 1 Ablagetableau
-   *[other] { $trays } Ablagetableaus
-} · { $colour } ist { $steps ->
+paris-course = { $trays ->
+    [one] Noch 1 Ablage
+   *[other] Noch { $trays } Ablagen
+} · { $colour }: { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
-} von { $place } entfernt
+} bis { $place }
 paris-course-goal = Das Ziel ist erreicht
 paris-course-trays = Nur noch auf einem Ablagetableau liegen Loks
 

@@ -51,31 +51,34 @@ paris-reason-city = raises { $colour } by { $gain } to { $value }; you hold { $h
     [0] none of it
    *[other] { $held }
 }
-paris-reason-way = brings { $colour }, of which you hold { $held ->
+paris-reason-way = brings { $colour } (you hold { $held ->
     [0] none
    *[other] { $held }
-}, towards { $place }, { $steps ->
+}) towards { $place }, { $steps ->
     [one] the next space
    *[other] { $steps } spaces away
 }
 paris-reason-trade = gives up { $give }, worth { $lost } now, for { $count } { $take }, worth { $won }
-paris-reason-rise = { $take } can still rise: { $tray ->
+paris-reason-rise = { $count ->
+    [one] {""}
+   *[other] one locomotive more;{" "}
+}{ $take } can still rise: { $tray ->
     [0] its tray is empty, but somebody may give it back some
     [one] one locomotive is left in its tray
    *[other] { $tray } locomotives are left in its tray
 }
-paris-reason-far = takes { $colour }, of which you hold { $held ->
+paris-reason-far = takes { $colour } (you hold { $held ->
     [0] none
    *[other] { $held }
-}, into open country; { $tray ->
+}) into open country; { $tray ->
     [0] its tray is empty then
     [one] one is left in its tray
    *[other] { $tray } are left in its tray
 }
-paris-reason-stop = of { $colour }, of which you hold { $held ->
-    [0] none
+paris-reason-stop = you hold { $held ->
+    [0] no
    *[other] { $held }
-}, { $tray ->
+} { $colour }; { $tray ->
     [0] nothing is left to build
     [one] one stays in its tray for later
    *[other] { $tray } stay in its tray for later
@@ -128,10 +131,10 @@ paris-over = Over the limit
 paris-course = { $trays ->
     [one] 1 tray
    *[other] { $trays } trays
-} left · { $colour } is { $steps ->
+} left · { $colour }: { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
-} from { $place }
+} to { $place }
 paris-course-goal = The last city is reached
 paris-course-trays = Only one tray is left
 
