@@ -57,6 +57,18 @@ def words_fit(page):
     )
 
 
+def points_are_explained(page):
+    """A tap on somebody's points says where they come from."""
+    page.get_by_role("tab", name="Players").tap()
+    player = page.locator("[data-place=seat-0]")
+    points = player.locator("button.points")
+    points.tap()
+    texts = [points.inner_text(), *player.locator(".why dd").all_inner_texts()]
+    total, *parts = (int(re.match(r"[+−]?\d+", text)[0].replace("−", "-")) for text in texts)
+    assert len(parts) > 1
+    assert sum(parts) == total
+
+
 def table_of(page):
     """The table as the server shows it."""
     return page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
@@ -116,6 +128,8 @@ def test_a_lesson_by_clicks_to_the_end(visitors, game, lesson):
         assert place_of_map(page) == board, f"the map keeps its room at step {step.name}"
         if n + 1 < len(lesson.steps):
             page.get_by_role("button", name="Next").click()
+    if game == "paris":
+        points_are_explained(page)
     page.get_by_role("button", name="Practice game").click()
     page.wait_for_url(re.compile(rf"/table/(?!{page.url.rpartition('/')[2]})"))
     wait_for_turn(page, 240_000)

@@ -6,9 +6,21 @@ import pytest
 
 from browser.house import Server
 from browser.playing import new_game
+from browser.test_motion import LISTEN
 
 ME, INVITE, OPEN, BOT = {"kind": "me"}, {"kind": "invite"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+# Counts the sounds that can be heard from now on.
+READ = """
+window.read = 0;
+const decode = BaseAudioContext.prototype.decodeAudioData;
+BaseAudioContext.prototype.decodeAudioData = function (...more) {
+  const found = decode.apply(this, more);
+  void found.then(() => setTimeout(() => window.read++));
+  return found;
+};"""
 
 
 def lobby(page):
@@ -173,11 +185,15 @@ def test_one_sees_that_somebody_writes(at_table):
 
 def test_a_word_that_nobody_sees_yet_is_told_and_counted(at_table):
     ada, emil = at_table
+    ada.evaluate(LISTEN + READ + "0")
+    ada.get_by_role("button", name="Sound").click()
+    ada.wait_for_function("() => read === 5")
     emil.get_by_role("tab", name="Chat").click()
     for text in ("Hello", "Your turn soon"):
         emil.get_by_placeholder("Say something").fill(text)
         emil.keyboard.press("Enter")
         ada.locator(".toast", has_text=f"Emil: {text}").wait_for()
+    ada.wait_for_function("() => heard.length > 0")
     chat = ada.get_by_role("tab", name="Chat 2 new messages")
     chat.wait_for()
     assert emil.locator(".unread").count() == 0, "one's own words are not news"

@@ -10,7 +10,6 @@ from stellwerk.engine.game import Event, Offer, first_player
 from stellwerk.engine.text import Text, who
 from stellwerk.games import _registered, get, register
 from stellwerk.server import coaching, names
-from stellwerk.server.account_routes import GUEST_NAMES
 from stellwerk.texts import LANGUAGES, say
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -177,7 +176,7 @@ def test_an_option_that_does_not_fit_is_refused_with_its_sentence(ann):
 
 def test_guests_have_names_that_one_may_have_and_each_once():
     for language in LANGUAGES:
-        first, second = map(range, GUEST_NAMES)
+        first, second = map(range, names.GUEST_NAMES)
         said = [say(Text("guest-name", how=how, what=what), language) for how in first for what in second]
         assert len({names.skeleton(name) for name in said}) == len(said)
         assert [name for name in said if names.name(name) != name] == []

@@ -436,6 +436,14 @@ def test_hot_seat_shows_the_seat_asked_for(ann):
     assert seen["view"] != table["view"]
 
 
+def test_friends_at_one_screen_who_say_no_name_are_told_apart_as_well(ann):
+    table = ann.table("paris", [{"kind": "me"}, {"kind": "me"}, {"kind": "me", "name": "Ben"}])
+    me = ann.ask("GET", "/api/me")["name"]
+    mine, friend, ben = (seat["name"] for seat in table["seats"])
+    assert (mine, ben) == (me, "Ben")
+    assert len({mine, friend, ben}) == 3
+
+
 def test_spectators_see_what_spectators_may(ann, bob, house):
     table = ann.table("deutschland")
     seen = bob.see(table["id"])

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from ..engine.text import Text
-from ..texts import say
-from . import models, scopes
+from . import models, names, scopes
 from .guesses import device_cookie
 from .proofs import check_second_step, prove
 from .refusals import Refusal
 from .routes import Ask, Asking, Json
 from .security import COOKIE, cookie_name
 from .sessions import Person, browser_words
-
-GUEST_NAMES = (24, 20)  # how many first and second words there are for guests: Swift Lantern
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.Fault}})
 
@@ -69,9 +65,7 @@ async def me(ask: Ask, request: Request) -> Response:
 async def _newcomer(ask: Asking) -> Person:
     """A new guest."""
     await ask.spend("guest", anyone=True)
-    how, what = (secrets.randbelow(count) for count in GUEST_NAMES)
-    name = say(Text("guest-name", how=how, what=what), ask.language)
-    return await ask.server.people.welcome(name, ask.server.order.mark(ask.address))
+    return await ask.server.people.welcome(names.of_a_guest(ask.language), ask.server.order.mark(ask.address))
 
 
 async def _placed(ask: Asking, person: Person) -> Person:

@@ -12,11 +12,15 @@ around it (control characters, directional marks, lone surrogates, private and u
 from __future__ import annotations
 
 import re
+import secrets
 import unicodedata
 from functools import lru_cache
 
 from ..engine.text import Text
 from ..errors import StellwerkError
+from ..texts import say
+
+GUEST_NAMES = (24, 20)  # how many first and second words there are for guests: Swift Lantern
 
 LONGEST_NAME = 40
 LONGEST_LINE = 500
@@ -58,6 +62,12 @@ def line(text: str) -> str:
 def page(text: str) -> str:
     """A page of notes; it may be empty."""
     return _bounded(_sayable(unicodedata.normalize("NFC", text), MARKS), LONGEST_PAGE, least=0)
+
+
+def of_a_guest(language: str) -> str:
+    """A name for somebody who has not said one: Swift Lantern."""
+    how, what = (secrets.randbelow(count) for count in GUEST_NAMES)
+    return say(Text("guest-name", how=how, what=what), language)
 
 
 def name(text: str) -> str:

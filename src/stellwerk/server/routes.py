@@ -18,7 +18,7 @@ from ..engine.text import Text
 from ..games import games
 from ..match import find_game
 from ..texts import say
-from . import coaching, live, models, policy, public, scopes, snapshots, stock, thinking
+from . import coaching, live, models, names, policy, public, scopes, snapshots, stock, thinking
 from .core import Server
 from .public import Public
 from .refusals import Refusal
@@ -283,12 +283,24 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
         for name in {seat.name for seat in new.seats if seat.name is not None and seat.name != person.name}:
             await ask.server.people.check_name(name, person.id)
     wanted = new.model_dump()
+    _name_friends(wanted["seats"], ask.language)
     listed = any(seat.kind == "open" for seat in new.seats) if new.public is None else new.public
     room = await ask.server.rooms.create(
         person.id, new.game, wanted["seats"], map=new.map, options=new.options, public=listed,
         clock=wanted["clock"], absent=new.absent, several=new.several, start=new.start, ready=new.ready,
     )  # fmt: skip
     return await opened(ask, room)
+
+
+def _name_friends(seats: list[dict[str, Any]], language: str) -> None:
+    """Whoever shares the screen of the table's maker and has said no name is given one, so that all are told apart."""
+    unnamed = [seat for seat in seats if seat["kind"] == "me" and not seat["name"]]
+    taken = {seat["name"] for seat in seats}
+    for seat in unnamed[1:]:
+        while (name := names.of_a_guest(language)) in taken:
+            pass
+        seat["name"] = name
+        taken.add(name)
 
 
 @router.get("/tables", response_model=list[models.TableFacts])

@@ -253,7 +253,7 @@ paris-learn-end-title = Das Ende
 paris-learn-end = Das Spiel endet, wenn Marseille erreicht ist oder nur noch auf einem Ablagetableau Loks liegen.
 
 # Was der Trainer sagt, wenn eine Regel drankommt
-paris-lesson-turn = Bau dort, wo es deinen Farben hilft: Klick auf ein leuchtendes Feld. Oder tausche: Klick auf eine Gesellschaft und nimm Loks von ihrem Ablagetableau.
+paris-lesson-turn = Bau dort, wo es deinen Farben hilft: Wähle ein leuchtendes Feld. Oder tausche: Wähle eine Gesellschaft und nimm Loks von ihrem Ablagetableau.
 paris-lesson-build = Bau mit derselben Farbe weiter, bis zu fünf Loks, oder hör auf. Städte machen die Gesellschaft wertvoller.
 
 # Pläne
@@ -285,7 +285,7 @@ paris-guide-companies-title = Was sie wert sind
 paris-guide-companies = Alle Gesellschaften beginnen bei 0. Die zweite Zahl zeigt, was noch auf dem Ablagetableau liegt: Loks zum Bauen und zum Eintauschen.
 paris-guide-build-title = Bauen
 paris-guide-build = Ein Zug ist entweder ein Bau oder ein Tausch. Du hältst Rot, also bau Rot: Setz eine Lok auf das leuchtende Feld neben der Gare de Lyon.
-paris-guide-build-done = Rot ist unterwegs. Landschaft zählt nichts, aber sie führt weiter. Ein Bau hat bis zu fünf Loks einer Farbe, du kannst also fortfahren.
+paris-guide-build-done = Rot ist unterwegs. Landschaft zählt nichts, aber sie führt weiter. Ein Bau hat bis zu fünf Loks einer Farbe, du kannst also weitermachen.
 paris-guide-build-other = Jede Gesellschaft wäre erlaubt, und bald wirst du verbergen wollen, welche du magst. Jetzt aber: Rot, auf das leuchtende Feld.
 paris-guide-city-title = Eine Stadt erreichen
 paris-guide-city = Gleich nebenan liegt Auxerre. Städte erhöhen den Wert einer Gesellschaft um die Zahl, die auf ihnen steht. Bau Rot dorthin.
@@ -302,7 +302,7 @@ paris-guide-trade = Gib eine Lok ab und nimm eine oder zwei einer anderen Farbe.
 paris-guide-trade-done = Jetzt hast du fünf rote Loks, elf insgesamt. Nur wissen nun alle, dass du mindestens zwei davon hast. Geh weiter und sieh, was Otto daraus macht.
 paris-guide-trade-other = Dieser Tausch wäre erlaubt. Hier wollen wir zwei rote für die blaue: mehr Loks, und von der Gesellschaft, die wächst.
 paris-guide-worth-title = Andere bauen für dich
-paris-guide-worth = Otto hat Rot bis Nevers und St-Étienne gebracht, und deine Loks sind durch seine Arbeit je 4 wert. Das ist der Kern des Spiels: Bring die anderen dazu, zu bauen, was du hältst. Ida hat Gelb gebaut.
+paris-guide-worth = Otto hat Rot bis Nevers und St-Étienne gebracht, und dank ihm sind deine Loks je 4 wert. Das ist der Kern des Spiels: Bring die anderen dazu, zu bauen, was du hältst. Ida hat Gelb gebaut.
 paris-guide-share-title = Zwei auf Landschaft
 paris-guide-share = Leg eine falsche Fährte: Bau Braun. Setz eine Lok auf das leuchtende Feld, die nächste dann neben die rote: Auf Landschaft haben zwei Platz, wenn ihre Farben verschieden sind.
 paris-guide-share-done = Braun und Rot teilen sich das Feld. Eine dritte Farbe fände dort keinen Platz mehr.
@@ -314,12 +314,12 @@ paris-guide-finish = Troyes ist frei. Bau Braun dorthin, dann beende den Bau.
 paris-guide-finish-done = Braun ist 1 wert, deine beiden braunen also auch. Ein kleiner Gewinn, und niemand weiß, was du vorhast. Jetzt noch einmal die anderen.
 paris-guide-finish-other = Jetzt nicht. Troyes wartet auf Braun; danach beende den Bau.
 paris-guide-cut-title = Niemand wird abgeschnitten
-paris-guide-cut = Violett und Blau haben noch keine Stadt. Solange das so ist, darf niemand sie einmauern: Ein Zug, der so einer Gesellschaft den letzten Weg zu einer freien Stadt nimmt, ist verboten.
+paris-guide-cut = Violett und Blau haben noch keine Stadt. Solange das so ist, darf niemand sie einmauern: Einer Gesellschaft ohne Stadt muss immer ein Weg zu einer freien bleiben.
 paris-guide-limit-title = Nicht zu viele
-paris-guide-limit = Zu dritt liegt die Grenze bei 20 Loks. Jede darüber kostet am Ende 20 Punkte: So viel ist kaum eine wert. Für neun weitere hast du Platz.
+paris-guide-limit = Zu dritt liegt die Grenze bei 20 Loks. Jede darüber kostet am Ende 20 Punkte, und so viel ist kaum eine wert. Für neun weitere hast du Platz.
 paris-guide-near-title = Das Meer in Sicht
 paris-guide-near = Otto hat Rot bis Avignon weitergebaut. Marseille ist zwei Felder entfernt: Es zählt 4 und beendet das Spiel sofort. Beenden sollte es, wer am meisten vom Wertvollsten hält. Das bist du: Bau Rot auf das leuchtende Feld.
-paris-guide-near-done = Noch eine. Nach dieser Lok könntest du immer noch aufhören. Hielte Ida so viel Rot wie du, würdest du es dir überlegen.
+paris-guide-near-done = Noch eine. Nach dieser Lok könntest du immer noch aufhören. Hielte Ida so viel Rot wie du, würdest du es dir zweimal überlegen.
 paris-guide-near-other = In einer Partie würdest du vielleicht warten und erst tauschen. Aber wer das Spiel beendet, bestimmt den Zeitpunkt: auf nach Marseille.
 paris-guide-end-title = Marseille
 paris-guide-end = Bring es zu Ende: Bau Rot in Marseille.
