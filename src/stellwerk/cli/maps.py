@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
 from ..engine.document import Unreadable, parsed
 from ..match import find_game
-from ..revisions import applied, changes, correction, told
+from ..revisions import applied, correction, told
 from ..studio import look
 from ..texts import say
 from . import GameId, Language, UsageError, _find_map, _plain, _print_json, check_language, map_app
@@ -45,16 +45,20 @@ def map_diff(
     old: Version,
     new: Version,
     source: Annotated[str, typer.Option(help="Where the new values come from, such as printed or measured.")] = "",
+    to: Annotated[Path | None, typer.Option(help="Write it as a correction to this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a correction, for 'stellwerk map apply'.")] = False,
     language: Language = None,
 ) -> None:
-    """Say what differs between two versions of a map, value by value; as JSON, a correction that others can apply."""
+    """Say what differs between two versions of a map, value by value, or write a correction that others can apply."""
     (_, before), (_, after) = (_find_map(version, None) for version in (old, new))
+    found = correction(before, after, source)
+    if to is not None:
+        to.write_text(_written(found), encoding="utf-8")
     if as_json:
-        _print_json(correction(before, after, source))
+        _print_json(found)
         return
     console = Console()
-    for change in changes(before, after):
+    for change in found["changes"]:
         console.print(_plain(say(told(change), check_language(language))), highlight=False)
 
 
@@ -71,10 +75,14 @@ def map_apply(
     except (OSError, Unreadable) as fault:
         raise UsageError(f"{file} cannot be read: {fault}") from None
     made = applied(document, found)
-    out.write_text(json.dumps(made, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    out.write_text(_written(made), encoding="utf-8")
     faults = len(look(game, made).faults)
     Console(stderr=True).print(
-        f"{len(found['changes'])} changes; the map is in {out}. "
+        f"Changes: {len(found['changes'])}; the map is in {out}. "
         + (f"It has faults: see 'stellwerk map check {out}'." if faults else "It can be played on."),
         highlight=False,
     )
+
+
+def _written(document: dict[str, Any]) -> str:
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
