@@ -44,7 +44,7 @@ play: page $(BIN)/.documented  ## play: starts the server and opens the page (PL
 	@$(BIN)/stellwerk serve $(or $(PLAY),--open)
 
 test:  ## run everything: lint, types, the page's own tests, unit tests, doctests, browser tests; says what took how long
-	@tools/parts.sh "$(MAKE)" setup page lint types web compile unit browser
+	@tools/parts.sh "$(MAKE)" setup page docs lint types web compile unit browser
 
 quick: lint types  ## lint, types, and for at most half a minute the tests that concern what was changed (SINCE=HEAD~3)
 	@$(BIN)/python tools/quick.py $(SINCE)
@@ -64,12 +64,12 @@ web: setup page  ## check the page's types, that they are the server's, and run 
 compile: setup  ## compile the rules of all games for the tests
 	@$(BIN)/python tests/warm.py
 
-unit: setup page  ## unit tests and doctests
+unit: setup page docs  ## unit tests and doctests
 	@tools/test_machine.sh
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=25 --ignore=tests/browser
 
 # On its own: Playwright's event loop would stay in the workers, and other tests want one of their own there.
-browser: setup page  ## drive the page in a real browser
+browser: setup page docs  ## drive the page in a real browser
 	@tools/test_machine.sh
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=10 --reruns 1 -r fER tests/browser
 

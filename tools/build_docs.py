@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 SITE = ROOT / "src" / "stellwerk" / "server" / "docs"
 STAMP = ".built-from"
+LOST = "There is no such page. The search above looks through all that there are."
 NEEDED = ("material", "mkdocstrings", "numba", "fastapi", "typer")  # among others
 WRITTEN = ("docs/**/*", "*.md", "mkdocs.yml", "tools/*docs*.py", "src/stellwerk/games/*/rules.*.md")
 SOURCES = (*WRITTEN, "src/stellwerk/**/*.py", "examples/*.py", "deploy/*")  # and what the rest is made from
@@ -128,6 +129,9 @@ def tidy(site: Path) -> None:
         text = page.read_text(encoding="utf-8")
         if page.name == "404.html":  # shown at any address, so its own are absolute
             text = text.replace('"/', f'"{docs_links.PLACE}').replace('"base": "."', f'"base": "{docs_links.PLACE}"')
+            text = text.replace("<h1>404 - Not found</h1>", f"<h1>{LOST}</h1>")
+        if page.name.endswith(".de.html"):
+            text = text.replace("<article ", '<article lang="de" ')
         page.write_text(INLINE.sub(moved, text), encoding="utf-8")
 
 

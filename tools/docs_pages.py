@@ -23,6 +23,11 @@ from stellwerk.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
 WHAT = {"en": "the rules", "de": "die Spielregel"}
+QUIET = """---
+search:
+  boost: 0.3 # below what is written to be read
+---
+"""
 SCHEMAS = """# JSON Schemas
 
 Of each game's map files and of what a seat sees (`view`), made from its types. With them, editors complete and check a
@@ -75,7 +80,13 @@ def routes() -> str:
     """Every route of the server, from its OpenAPI document."""
     with tempfile.TemporaryDirectory() as folder:
         document = create(Settings(database=f"sqlite:///{folder}/none.db"))._app.openapi()
-    lines = ["# Every route", "", "Made from the server's own OpenAPI document, which it tells at `/openapi.json`.", ""]
+    lines = [
+        QUIET,
+        "# Every route",
+        "",
+        "Made from the server's own OpenAPI document, which it tells at `/openapi.json`.",
+        "",
+    ]
     groups: dict[str, list[str]] = {}
     for path, methods in document["paths"].items():
         group = groups.setdefault(path.split("/")[2], [])

@@ -8,6 +8,7 @@ import pytest
 
 from browser.playing import click_something, new_game, wait_for_turn
 from browser.test_games import GAMES
+from sites import built_site
 
 LISTEN = """
 window.refused = [];
@@ -45,6 +46,26 @@ def test_nothing_is_refused_elsewhere(listening, path):
     listening.goto(path)
     listening.wait_for_load_state("networkidle")
     assert listening.evaluate("document.body.innerText.length") > 20
+
+
+def test_the_documentation_keeps_the_policy_and_is_searched(listening):
+    """It is not of our making, and comes with scripts; found is what is written in either language."""
+    built_site()
+    asked = []
+    listening.on("request", lambda request: asked.append(request.url))
+    for address in ("/docs/reference/python/match.html", "/docs/learn/rules/paris.de.html", "/docs/"):
+        listening.goto(address)
+        listening.wait_for_load_state("networkidle")
+        assert listening.evaluate("window.refused") == []
+    listening.keyboard.press("s")
+    for words, title in (("cutting off", "Cutting off"), ("abschneiden", "Abschneiden")):
+        listening.locator("input.md-search__input").fill("")
+        listening.keyboard.type(words)  # it listens to keys
+        listening.locator(".md-search-result__item h2", has_text=title).first.wait_for(timeout=60_000)
+    listening.locator(".md-search-result__item a").first.click()
+    listening.wait_for_url("**/learn/rules/paris.de.html*")
+    house = listening.url.split("/docs/")[0]
+    assert [url for url in asked if not url.startswith((f"{house}/docs/", "data:", "blob:"))] == []
 
 
 def test_what_is_smuggled_in_is_refused(page):
