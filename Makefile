@@ -7,10 +7,13 @@ JOBS ?= auto
 PINS ?= constraints.txt
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINS),-c $(PINS))
 
-.PHONY: help setup page docs play test quick lint types web compile unit browser mutants golden pins audit bench clean
+# Hundreds of processes are started, by tests above all: each would compile Stellwerk's own modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help setup page docs play test quick lint types web compile unit browser mutants golden pins audit bench release-check clean
 
 help:  ## show what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
 
 setup: $(BIN)/.installed  ## create .venv and install Stellwerk with everything for development
 
@@ -88,6 +91,9 @@ audit: $(BIN)/.playable  ## ask pypi.org and npmjs.org whether a hole is known i
 	@$(PYTHON) -m venv $(VENV).audit && $(VENV).audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
 	$(VENV).audit/bin/pip-audit --requirement constraints.txt --no-deps --disable-pip
 	$(BIN)/python tools/build_page.py audit
+
+release-check: setup  ## build sdist and wheel and try each extra in a fresh environment (EXTRAS="core server" for some)
+	$(BIN)/python tools/try_wheel.py $(EXTRAS)
 
 bench: setup  ## measure how fast the games run here
 	$(BIN)/stellwerk bench

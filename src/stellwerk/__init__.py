@@ -12,7 +12,7 @@ from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, Stellwer
 from .match import Match
 from .state import State
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "BadDocument",

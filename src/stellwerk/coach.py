@@ -22,6 +22,8 @@ from .lab import plots
 from .match import Match
 from .texts import DEFAULT, say
 
+__all__ = ["analyse", "hint"]
+
 CHOICES = 4  # actions that a search likes best, which are compared for a hint
 TRIES = 500  # of each of them
 SAMPLES = 60  # ways to go on that are played for each moment of an analysis

@@ -36,6 +36,8 @@ from .sheet import Item, Sheet
 from .state import State
 from .texts import LANGUAGES, say
 
+__all__ = ["CHECKS", "KitError", "Trial", "check", "trials"]
+
 Seats = list["int | None"]
 T = TypeVar("T")
 FORMS = 11  # one in so many of the well-formed texts is tried at a moment
@@ -481,8 +483,11 @@ def moves_name_places(trial: Trial) -> None:
             events = game.tell(match.board, past.state.record, match.state.record, seat, past.parse(action))
             moves = [move for event in events for move in event.moves]
             named = {place for move in moves for place in (move.start, move.end, *move.via) if place} - seats
-            there = places_of(past, seat) | places_of(match, seat) if named else set()
-            if strange := {place for place in named if place not in there and STEP.sub("", place) not in there}:
+            strange = named
+            for moment in (match, past):
+                there = places_of(moment, seat) if strange else set()
+                strange = {place for place in strange if place not in there and STEP.sub("", place) not in there}
+            if strange:
                 raise KitError("moves name places", f"{action}: on the table there is no {strange}", match)
         past = match
 
@@ -599,10 +604,11 @@ def _secret_is_kept(before: Match, after: Match, legal: list[str], seat: int | N
     seen = json.dumps(after.view(seat))
     for other in legal[:24]:
         number = before.parse(other)
+        if not game.secret(board, was, number):
+            continue
         twin = before.copy()
-        twin.play(other)
-        alike = game.secret(board, was, number) and json.dumps(twin.view(seat)) == seen
-        if alike and game.tell(board, was, twin.state.record, seat, number) != told:
+        twin.play(number)
+        if json.dumps(twin.view(seat)) == seen and game.tell(board, was, twin.state.record, seat, number) != told:
             raise KitError("nothing leaks", f"the log tells seat {seat} which secret action it was", after)
 
 

@@ -89,10 +89,8 @@ def _play(match: Match, stop: int, dice: random.Random, sensible: bool) -> None:
         from .bots import Seat, make
 
         bot = make("greedy:10", dice.getrandbits(30))
-    while len(match.history) < stop and not match.over:
-        legal = match.legal()
-        action = bot.choose(Seat(match, match.actor)) if sensible else dice.choice(legal)
-        match.play(action)
+    while len(match.actions) < stop and not match.over:
+        match.play(bot.choose(Seat(match, match.actor)) if sensible else dice.choice(match.state.legal().tolist()))
         if match.over and dice.random() < 0.9:
             match.undo(force=True)
             return

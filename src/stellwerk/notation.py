@@ -9,11 +9,12 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import product
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from .engine.actions import Axis, Kinds
 from .engine.game import Board
@@ -76,7 +77,13 @@ class Notation:
     """tidy(text): what people type in the words of the notation, before it is read."""
 
     def write(self, board: Board, action: int) -> str:
-        """The text of an action."""
+        """The text of an action: always the same one on a board, and asked for again and again, so it is kept."""
+        written = self._written.setdefault(board, {})
+        if (text := written.get(action)) is None:
+            text = written[int(action)] = self._text(board, action)
+        return text
+
+    def _text(self, board: Board, action: int) -> str:
         kind, at = self.kinds.named(action)
         if kind in self.writers:
             return self.writers[kind](board, *at)
@@ -103,6 +110,10 @@ class Notation:
                 at = next(readings(board, words[n:], axes), None)
                 return missing(board, words[n:], axes) if at is None else self.kinds.number(kind, *at)
         return None
+
+    @cached_property
+    def _written(self) -> MutableMapping[Board, dict[int, str]]:
+        return WeakKeyDictionary()
 
     @cached_property
     def _verbs(self) -> Mapping[str, str]:

@@ -1,6 +1,7 @@
 """The samples in deploy/: closed as far as they say, and every setting in them is one that there is."""
 
 import configparser
+import json
 import re
 import shutil
 import subprocess
@@ -35,9 +36,12 @@ def unit():
     return found["Service"]
 
 
-@pytest.fixture
-def services():
-    return yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+COMPOSED = sorted(path.name for path in DEPLOY.glob("compose*.yaml"))
+
+
+@pytest.fixture(params=COMPOSED)
+def services(request):
+    return yaml.safe_load((DEPLOY / request.param).read_text())["services"]
 
 
 def is_serve(words):
@@ -65,14 +69,15 @@ def test_the_services_are_closed(services):
         assert any(place.startswith("/tmp:") for place in service["tmpfs"]), name
     assert "cap_add" not in services["stellwerk"]
     assert services["stellwerk"]["ports"] == ["127.0.0.1:8000:8000"]
+    assert services["stellwerk"]["volumes"] == ["house:/var/lib/stellwerk"]
     is_serve(services["stellwerk"]["command"])
 
 
-@pytest.mark.parametrize("file", ["stellwerk@.service", "compose.yaml", "Dockerfile"])
+@pytest.mark.parametrize("file", ["stellwerk@.service", *COMPOSED, "Dockerfile"])
 def test_every_setting_that_is_named_exists(file):
     named = set(re.findall(r"STELLWERK_[A-Z_]+", (DEPLOY / file).read_text()))
     assert named
-    assert named <= VARIABLES | ELSEWHERE | (ASKED_FOR if file == "compose.yaml" else set())
+    assert named <= VARIABLES | ELSEWHERE | (ASKED_FOR if file in COMPOSED else set())
     for name in named & ELSEWHERE:
         sources = (DEPLOY.parent / "src").rglob("*.py")
         assert any(f'"{name}"' in path.read_text(encoding="utf-8") for path in sources), name
@@ -84,7 +89,12 @@ def test_the_image_is_made_of_what_there_is():
     assert not re.search(r"^RUN .*npm.* ci\b", words, re.M)  # which refuses a lock of one platform alone
     assert (DEPLOY.parent / "tools" / "build_page.py").exists()
     is_serve([word.strip('"') for word in re.search(r"^CMD \[(.*)\]", words, re.M)[1].split(", ")])
-    assert words.index("USER stellwerk") < words.index("ENTRYPOINT")
+    assert words.index("USER stellwerk") < words.index("VOLUME /var/lib/stellwerk\n") < words.index("ENTRYPOINT")
+    places = re.findall(r"STELLWERK_(?:DATABASE|CACHE)=(?:sqlite:///)?(\S+)", words)
+    assert [place.startswith("/var/lib/stellwerk/") for place in places] == [True, True]  # one volume for all
+    check = json.loads(re.search(r"^HEALTHCHECK .*\n\s+CMD (.*)$", words, re.M)[1])
+    assert check[:2] == ["/opt/stellwerk/bin/python", "-c"]
+    compile(check[2], "health check", "exec")
 
 
 def test_systemd_finds_it_sound_and_closed(tmp_path):

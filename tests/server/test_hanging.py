@@ -92,6 +92,7 @@ def test_whom_the_server_answers_to(tmp_path):
     with House(f"sqlite:///{tmp_path}/house.db", hosts=("one.example",)) as house:
         for host, status in (("one.example", 200), ("two.example", 421), ("localhost", 421)):
             assert httpx.get(f"{house.url}/api/version", headers={"Host": host}).status_code == status
+            assert httpx.get(f"{house.url}/healthz", headers={"Host": host}).status_code == 200  # by whatever name
 
 
 @pytest.mark.parametrize("way", ["options", "environment"])

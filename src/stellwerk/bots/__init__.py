@@ -30,6 +30,8 @@ from ..match import Match
 from ..state import State
 from ..texts import DEFAULT
 
+__all__ = ["Bot", "Seat", "bots", "levels", "make"]
+
 LONGEST_SPEC = 400  # letters
 SECRET, DRAWN = -1, -2  # in a trace, where no action has such a number
 

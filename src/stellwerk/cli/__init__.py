@@ -22,6 +22,7 @@ from ..engine.batch import DeadEnd, Tally, simulate
 from ..engine.game import Game, MapError
 from ..engine.text import Text
 from ..errors import StellwerkError
+from ..extras import MissingExtra, needed
 from ..games import games
 from ..lab.data import NoData
 from ..lab.ratings import wilson
@@ -29,7 +30,7 @@ from ..lab.simulation import simulate_on
 from ..lab.workers import NoCluster
 from ..match import Match, check_options, find_board, find_game
 from ..texts import LANGUAGES, chosen_language, say
-from . import interrupt
+from . import interrupt, uvx
 
 app = typer.Typer(
     help="Railway board games: play, watch, study, simulate.", no_args_is_help=True, pretty_exceptions_enable=False,
@@ -63,7 +64,7 @@ def main() -> None:
 def _run() -> None:
     try:
         app()
-    except (StellwerkError, MapError, DeadEnd, NoCluster, NoData, UsageError) as fault:
+    except (StellwerkError, MapError, DeadEnd, MissingExtra, NoCluster, NoData, UsageError) as fault:
         said = say(fault.text, chosen_language()) if isinstance(fault, MapError) else str(fault)
         Console(stderr=True).print(f"[bold red]Error:[/] {_plain(said)}", highlight=False)
         sys.exit(1)
@@ -242,10 +243,12 @@ def serve(
 ) -> None:
     """Serve tables for people and bots: the page, the API, live updates."""
     try:
-        from ..server.settings import Settings
-        from .serve import serve as run
-    except ImportError as fault:
-        raise UsageError(f"the server needs more packages: pip install 'stellwerk[server]' ({fault})") from None
+        with needed("server", "the server needs"):
+            from ..server.settings import Settings
+            from .serve import serve as run
+    except MissingExtra as missing:
+        uvx.start_again_with(missing)
+        raise
 
     interrupt.take_your_time()  # tables are closed in good order (server/stopping.py)
     chosen: dict[str, Any] = {} if database is None else {"database": database}
@@ -383,10 +386,8 @@ def bench(
 
 
 def _need_gpu() -> None:
-    try:
-        from ..engine import gpu as device
-    except ImportError as fault:
-        raise UsageError(f"--gpu needs numba-cuda: pip install 'stellwerk[gpu]' ({fault})") from None
+    from ..engine import gpu as device
+
     if not device.available():
         raise UsageError("--gpu: there is no GPU that Numba can use here")
 

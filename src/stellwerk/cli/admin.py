@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from typer.core import TyperCommand
 
+from ..extras import needed
 from . import Json, UsageError, _plain, _print_json, app
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ Until = Annotated[str | None, typer.Option("--until", help="Until when (UTC): 20
 
 def _with(database: str | None, work: Callable[[Keepers], Awaitable[T]]) -> T:
     """Do something in a database, as whoever sits at the console."""
-    try:
+    with needed("server", "the server needs"):
         from ..server.keepers import Keepers
         from ..server.keys import Keys
         from ..server.metrics import Metrics
@@ -83,8 +84,6 @@ def _with(database: str | None, work: Callable[[Keepers], Awaitable[T]]) -> T:
         from ..server.sessions import Sessions
         from ..server.settings import Settings
         from ..server.store import Store
-    except ImportError as fault:
-        raise UsageError(f"the server needs more packages: pip install 'stellwerk[server]' ({fault})") from None
 
     async def visit() -> T:
         store = await Store.visit(database or Settings().database)

@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..engine.text import Text
+from ..extras import needed
 from ..texts import say
-from . import Json, Language, UsageError, _plain, _print_json, app, check_language
+from . import Json, Language, _plain, _print_json, app, check_language
 
 if TYPE_CHECKING:
     from ..server.checking import Findings
@@ -88,10 +89,8 @@ def rotate_key(
 
 
 def _backups() -> Any:
-    try:
+    with needed("server", "the server needs"):
         from ..server import backups, core  # noqa: F401  (with the core all tables are known)
-    except ImportError as fault:
-        raise UsageError(f"the server needs more packages: pip install 'stellwerk[server]' ({fault})") from None
     return backups
 
 

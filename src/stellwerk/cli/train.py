@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from ..extras import needed
 from ..match import find_board, find_game
 from . import GameId, Json, MapName, UsageError, _print_json, app, interrupt
 
@@ -124,10 +125,8 @@ def _curve(trainer: Any) -> str:
 
 
 def _device(wanted: str) -> str:
-    try:
+    with needed("train", "training needs"):
         import torch
-    except ImportError:
-        raise UsageError("training needs PyTorch: pip install 'stellwerk[train]'") from None
     if wanted not in ("auto", "cpu", "cuda"):
         raise UsageError(f"there is no device “{wanted}”: auto, cpu or cuda")
     there = torch.cuda.is_available()

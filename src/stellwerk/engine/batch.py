@@ -20,6 +20,8 @@ from numpy.typing import NDArray
 
 from .game import LIMIT, Board, Game
 
+__all__ = ["DeadEnd", "Games", "Tally", "simulate"]
+
 DEVICES = ("core", "cores", "gpu")
 CHUNK = 256  # games between two looks at the progress
 

@@ -15,11 +15,13 @@ if not hasattr(np, "row_stack"):
     # numba-cuda still asks for a name that NumPy 2.5 has dropped.
     np.row_stack = np.vstack  # type: ignore[attr-defined]
 
-from numba import cuda
-
+from ..extras import needed
 from .batch import Games
 from .game import LIMIT, Board, Game, Rules
 from .rule import ENGINE, load
+
+with needed("gpu", "games on a GPU need"):
+    from numba import cuda
 
 # Threads of a block and games in flight, enough to fill the largest GPUs: one game in each thread; or, where there are
 # phases, games that are grouped by them within a block and make room for others when they are over.

@@ -13,6 +13,8 @@ from pkgutil import iter_modules
 
 from ..engine.game import Game
 
+__all__ = ["games", "get", "register"]
+
 _registered: dict[str, Game] = {}
 
 

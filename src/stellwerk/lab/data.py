@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from ..extras import needed
 from ..match import MATCH_FORMAT, Match
 from .study import Plan, play_match
 from .workers import spread
+
+__all__ = ["NoData", "match_of", "read", "row_of", "rows", "schema", "write"]
 
 FORMATS = ("match", "parquet")
 ROWS = 1000  # matches written at once
@@ -66,11 +69,9 @@ def match_of(row: dict[str, Any]) -> Match:
 
 
 def _arrow() -> Any:
-    try:
+    with needed("data", "Parquet needs"):
         import pyarrow
         import pyarrow.parquet
-    except ImportError:
-        raise NoData("Parquet needs pyarrow: pip install 'stellwerk[data]'") from None
     return pyarrow
 
 

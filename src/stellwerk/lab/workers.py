@@ -17,6 +17,8 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from ..extras import needed
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -110,10 +112,8 @@ def _on_cluster(work: Callable[[Item], Result], items: Iterable[Item], address: 
 
 def connect(address: str) -> Any:
     """Ray, connected to the cluster at an address; NoCluster says why it cannot be."""
-    try:
+    with needed("ray", "a cluster needs"):
         import ray
-    except ImportError:
-        raise NoCluster("this needs Ray: pip install 'stellwerk[ray]'") from None
     if not ray.is_initialized():
         try:
             _knock(address)

@@ -19,17 +19,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import Seat, make
 from ..errors import IllegalAction
+from ..extras import needed
 from ..games import games
 from ..match import SEED_BITS
 from .pettingzoo import ILLEGAL, spaces_of
 from .picture import MODES, render
 from .table import Table
+
+__all__ = ["SeatEnv", "env_id", "register_envs"]
+
+with needed("research", "Gymnasium's environments need"):
+    import gymnasium
 
 NAMESPACE = "stellwerk"
 

@@ -27,13 +27,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from ..engine.game import Game as Contract
 from ..engine.game import Option
+from ..extras import needed
 from ..games import games
 from ..match import find_game
 from .table import MOST, Table
+
+__all__ = ["Observer", "SpielGame", "SpielState", "game_type"]
+
+with needed("research", "OpenSpiel's games need"):
+    import pyspiel
 
 BYTES = 4  # of a seed: so many chance nodes
 OUTCOMES = 256

@@ -22,14 +22,19 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
+from ..extras import needed
 from ..match import SEED_BITS, find_game
 from .picture import MODES, render
 from .table import Table
+
+__all__ = ["env", "raw_env"]
+
+with needed("research", "PettingZoo's environments need"):
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 ILLEGAL = -1.0  # reward for an action that is not legal, which ends the game
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import terminal
+from ..extras import needed
 from ..match import Match
 from ..texts import DEFAULT
 
@@ -43,8 +44,9 @@ def text(match: Match) -> str:
 
 def pixels(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
     """A drawing as pixels, (height, width, 3), by the library resvg."""
-    import resvg_py
-    from PIL import Image
+    with needed("research", "drawings as pixels need"):
+        import resvg_py
+        from PIL import Image
 
     png = bytes(resvg_py.svg_to_bytes(svg_string=_in_colour(svg), width=width, background="#ffffff"))
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))

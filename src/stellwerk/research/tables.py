@@ -10,12 +10,15 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
-import torch
 
 from ..bots.network import FAINT, which_map
 from ..engine.game import Game
 from ..engine.rule import load
+from ..extras import needed
 from .batches import HERE, Batch, batch, rules_of
+
+with needed("train", "training needs"):
+    import torch
 
 LIMIT = 1500  # actions after which a game is cut off
 FAR = 1 << 40  # between the seeds of two tables: they never meet

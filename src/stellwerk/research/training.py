@@ -20,15 +20,18 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
-import torch.nn.functional as fn
-from torch import nn
 
 from ..bots.network import FORMAT as NETWORK_FORMAT
 from ..bots.network import Network, made_for, which_map
 from ..engine.game import Game
+from ..extras import needed
 from ..games import get
 from .tables import Kind, Tables, Teacher
+
+with needed("train", "training needs"):
+    import torch
+    import torch.nn.functional as fn
+    from torch import nn
 
 FORMAT = "stellwerk-training/4"
 NEVER = -1e9  # logit of what is not legal

@@ -49,7 +49,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BEARER = "bearer "
 UNSAFE = frozenset(("POST", "PUT", "PATCH", "DELETE"))
-ALWAYS = ("/healthz", "/api/login")  # even when there is only room for those whom we know
+HEALTH = "/healthz"  # asked by the machine itself and by proxies, under whatever name; tells nobody anything
+ALWAYS = (HEALTH, "/api/login")  # even when there is only room for those whom we know
 FULL = 10.0  # seconds after which to try again, then
 LONGEST_NUMBER = 15  # digits of a length
 LONGEST_PLACE = 200  # characters of a place in a document, as it is told
@@ -217,7 +218,7 @@ class Shield:
         send = self._with_headers(scope, send)
         if wait := self._limits.take("request", address=_address(scope)):
             await _refuse(scope, headers, send, 429, "rate", Text("refused-rate", seconds=math.ceil(wait)), wait)
-        elif not self._hosts.allow(host := _host(headers)):
+        elif scope["path"] != HEALTH and not self._hosts.allow(host := _host(headers)):
             await _refuse(scope, headers, send, 421, "unknown-host", Text("refused-host", host=host[:LONGEST_PLACE]))
         elif await self._is_full_for(scope):
             await _refuse(scope, headers, send, 503, "busy", Text("refused-busy"), FULL)

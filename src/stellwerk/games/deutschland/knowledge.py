@@ -8,6 +8,8 @@ happened for a seat until all have chosen.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
@@ -157,11 +159,11 @@ def _with_secrets(board: Board, s: np.record, shown: Seat) -> Seat:
 
 def _tickets(board: Board, s: np.record, p: int, tickets: list[int]) -> list[Goal]:
     """Tickets, whether they are complete, and the shortest way to complete each."""
-    steps = open_steps(board, s, p)
-    return [_ticket(board, s, p, t, *missing(board, s, t, steps)) for t in tickets]
+    owner, is_open = tuple(s.owner.tolist()), tuple(s.open[p].tolist())
+    return [_ticket(board, s, p, t, *missing(board, p, owner, is_open, t)) for t in tickets]
 
 
-def _ticket(board: Board, s: np.record, p: int, t: int, to_go: int, way: list[str]) -> Goal:
+def _ticket(board: Board, s: np.record, p: int, t: int, to_go: int, way: Sequence[str]) -> Goal:
     return {
         "ticket": board.labels["ticket"][t],
         "between": board.labels["ticket"][t].split("-"),
@@ -170,18 +172,17 @@ def _ticket(board: Board, s: np.record, p: int, t: int, to_go: int, way: list[st
         "complete": to_go == 0,
         "to_go": to_go,
         "possible": bool(0 <= to_go <= s.wagons[p]),
-        "way": way,
+        "way": list(way),
     }
 
 
-def open_steps(board: Board, s: np.record, p: int) -> Steps:
+@lru_cache(maxsize=256)
+def open_steps(board: Board, p: int, owner: tuple[int, ...], is_open: tuple[int, ...]) -> Steps:
     """From each city the tracks that a seat owns (at no cost) or may still claim: (wagons, track, where to)."""
-    b = board.record
-    owner, ends, length = (x.tolist() for x in (s.owner, b.ends, b.length))
-    is_open = open_tracks(s.open[p].tolist())
+    ends, length, tracks = board.plain.ends, board.plain.length, open_tracks(is_open)
     steps: Steps = {}
-    for t in range(b.tracks):
-        if owner[t] == p or t in is_open:
+    for t in range(board.plain.tracks):
+        if owner[t] == p or t in tracks:
             a, z = ends[t]
             cost = 0 if owner[t] == p else length[t]
             steps.setdefault(a, []).append((cost, t, z))
@@ -189,9 +190,14 @@ def open_steps(board: Board, s: np.record, p: int) -> Steps:
     return steps
 
 
-def missing(board: Board, s: np.record, ticket: int, steps: Steps) -> tuple[int, list[str]]:
-    """The fewest wagons that would complete a ticket, and on which tracks; -1 if others have closed every way."""
-    starts, goals = ({city for city in side if city >= 0} for side in board.record.goals[ticket].tolist())
+@lru_cache(maxsize=4096)
+def missing(
+    board: Board, p: int, owner: tuple[int, ...], is_open: tuple[int, ...], ticket: int
+) -> tuple[int, tuple[str, ...]]:
+    """The fewest wagons that would complete a seat's ticket, and on which tracks; -1 if others have closed every way.
+    It is asked for at every action and changes with the tracks alone, so it is kept."""
+    steps = open_steps(board, p, owner, is_open)
+    starts, goals = ({city for city in side if city >= 0} for side in board.plain.goals[ticket])
     queue: list[tuple[int, int, int, int]] = [(0, city, -1, -1) for city in sorted(starts)]
     came: dict[int, tuple[int, int]] = {}
     while queue:
@@ -200,21 +206,21 @@ def missing(board: Board, s: np.record, ticket: int, steps: Steps) -> tuple[int,
             continue
         came[city] = track, before
         if city in goals:
-            return far, _way(board, s, came, city)
+            return far, _way(board, owner, came, city)
         for cost, t, there in steps.get(city, []):
             heappush(queue, (far + cost, there, t, city))
-    return -1, []
+    return -1, ()
 
 
-def _way(board: Board, s: np.record, came: dict[int, tuple[int, int]], city: int) -> list[str]:
+def _way(board: Board, owner: tuple[int, ...], came: dict[int, tuple[int, int]], city: int) -> tuple[str, ...]:
     """The tracks still to be claimed on the way that `came` leads back, from its beginning."""
     way = []
     track, city = came[city]
     while track >= 0:
-        if s.owner[track] < 0:
+        if owner[track] < 0:
             way.append(board.labels["track"][track])
         track, city = came[city]
-    return way[::-1]
+    return tuple(reversed(way))
 
 
 def _claims(board: Board, s: np.record) -> dict[str, list[str]]:
@@ -245,7 +251,7 @@ def final(board: Board, s: np.record, p: int) -> Final:
     }
 
 
-def open_tracks(words: list[int]) -> set[int]:
+def open_tracks(words: Sequence[int]) -> set[int]:
     """The tracks that a seat may still claim, cards and wagons aside: its row of the state's `open`."""
     return {w * BITS + i for w, word in enumerate(words) for i in range(BITS) if word >> i & 1}
 
