@@ -169,7 +169,7 @@ def test_how_near_the_end_is() -> None:
     assert course is not None
     assert say(course.text) == f"Day {min(row['day'] for row in match.view(0)['seats'])} of 36"
     assert not course.near
-    assert [say(phase) for phase in course.phases][course.phase] == "move"
+    assert [say(phase) for phase in course.phases][course.phase] == "Move"
     assert course.order[0] == match.actor
     view = match.view(0)
     view["track"] = [{"seat": 0, "day": 31}, {"seat": 1, "day": 36}]

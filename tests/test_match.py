@@ -138,6 +138,21 @@ def test_undo_of_nothing_is_refused():
         Match.new("paris", players=3, seed=7).undo()
 
 
+@pytest.mark.parametrize("game", games())
+def test_what_is_offered_says_what_can_be_taken_back_the_last_step_of_a_turn_included(game):
+    match, dice, ended = Match.new(game, players=3, seed=7), seeded(7), 0
+    for _ in range(60):
+        seat, offers = match.actor, match.offers()
+        offer = offers[int(below(dice, len(offers)))]
+        match.play(offer["action"])
+        back = match.can_undo(seat=seat)
+        if offer["final"] != "undo-other":
+            assert back == (offer["final"] is None), offer
+        else:
+            ended += back
+    assert ended > 1, "turns that could be taken up again"
+
+
 def test_undo_is_refused_when_the_game_is_over():
     match = played()
     with pytest.raises(UndoRefused, match="over"):

@@ -48,8 +48,8 @@ class Server:
         log = self._folder / "server.log"
         with log.open("ab") as sink:
             self._process = subprocess.Popen(command, stdout=sink, stderr=sink, env=self._environment)
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
+        until = time.monotonic() + 240
+        while time.monotonic() < until and self._process.poll() is None:
             try:
                 urllib.request.urlopen(self.address + "/healthz", timeout=2).close()
                 return

@@ -126,12 +126,3 @@ def do_it(page: Any) -> None:
     sure = page.locator(".bar .do-it")
     if sure.count():
         sure.click()
-
-
-def play_on(page: Any, rng: random.Random, most: int = 400) -> int:
-    """Play by clicks until the game is over; gives the number of clicks."""
-    for clicks in range(most):
-        if not wait_for_turn(page):
-            return clicks
-        click_something(page, rng)
-    raise AssertionError(f"not over after {most} clicks")

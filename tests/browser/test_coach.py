@@ -9,6 +9,7 @@ import pytest
 
 import stellwerk
 from browser.playing import click_something, do_it, new_game, settled, wait_for_turn
+from browser.test_access import faults
 from stellwerk.games import games
 
 ME, RANDOM = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -77,6 +78,7 @@ def test_the_analysis_of_a_finished_game(page):
     assert point["better"]["action"] not in better.inner_text(), "not in notation"
     marked = [at for at in point["better"]["at"] if at.startswith("space-")]
     page.wait_for_function(f"(ids) => ids.every((id) => ({SHOWN})().includes(id))", arg=marked)
+    assert faults(page) == [], "to look at as well"
     box = strip.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 8)
     page.get_by_text(f"Move {round(len(found['chances'][1:]) / 2)} of").first.wait_for()
@@ -85,6 +87,7 @@ def test_the_analysis_of_a_finished_game(page):
     page.get_by_role("button", name="Final scoring").click()
     turning = page.locator("dialog[open] .turning li")
     assert turning.count() == len(found["turning"]), "already thought about"
+    assert faults(page) == []
     turning.first.get_by_role("button").click()
     page.get_by_text(f"Move {found['turning'][0]['n'] - 1} of").first.wait_for()
     page.get_by_role("button", name="Deutsch").click()

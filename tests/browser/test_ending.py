@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 import time
 
-import pytest
-
 from browser.playing import new_game, wait_for_turn
+from browser.test_games import number
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 SHOWN = """() => [document, document.querySelector('.host').shadowRoot]
@@ -28,47 +27,7 @@ def play_by_api(page, table, until=lambda found: False, seconds=120):
     raise AssertionError("the game does not get on")
 
 
-def number(text):
-    """A number as it is seen, before what is said of it."""
-    return int(text.split()[0].replace("−", "-"))
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_end_is_told_with_the_board_in_sight(visitors, phone):
-    page = visitors(viewport={"width": 390, "height": 844}, has_touch=True) if phone else visitors()
-    table = new_game(page, "paris", SEATS)
-    page.goto(f"/table/{table}")
-    wait_for_turn(page)
-    found = play_by_api(page, table)
-    ending = page.locator(".ending")
-    ending.locator("ol li").first.wait_for()
-    assert page.locator("dialog[open]").count() == 0, "nothing covers the board"
-    board = page.locator("div.frame").bounding_box()
-    assert board["height"] > 200
-    assert str(max(found["scores"])) in page.locator(".bar").inner_text(), "the winner is announced"
-    assert [number(text) for text in ending.locator("ol li > b").all_inner_texts()] == sorted(
-        found["scores"], reverse=True
-    )
-    for seat in ending.locator("ol li").all():
-        sources = seat.locator(".sources b").all_inner_texts()
-        assert sum(map(number, sources)) == number(seat.locator("> b").inner_text()), (
-            "the sources add up, signs and all"
-        )
-    assert page.evaluate(
-        "() => document.querySelector('.ending').scrollWidth <= document.querySelector('.ending').clientWidth"
-    )
-    with page.expect_download() as picture:
-        ending.get_by_role("button", name="Save a picture").click()
-    assert picture.value.suggested_filename.endswith(".png")
-    page.get_by_role("button", name="Final scoring").click()
-    page.locator("dialog[open] .sheet tfoot td").first.wait_for()
-    page.keyboard.press("Escape")
-    ending.get_by_role("button", name="Play again").click()
-    page.wait_for_url(lambda url: table not in url)
-    page.locator(".bar").wait_for()
-
-
-def test_points_run_up_source_by_source_unless_one_has_seen_enough(visitors):
+def test_points_run_up_source_by_source_unless_one_has_seen_enough_and_then_there_is_more_to_do(visitors):
     page = visitors(reduced_motion="no-preference")
     table = new_game(page, "paris", SEATS)
     found = play_by_api(page, table)
@@ -79,6 +38,12 @@ def test_points_run_up_source_by_source_unless_one_has_seen_enough(visitors):
     page.get_by_role("button", name="Show the result").click()
     page.locator(".ending li.won").first.wait_for()
     assert [number(text) for text in totals.all_inner_texts()] == sorted(found["scores"], reverse=True)
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Save a picture").click()
+    assert picture.value.suggested_filename.endswith(".png")
+    page.locator(".ending").get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url)
+    page.locator(".bar").wait_for()
 
 
 def test_who_comes_back_is_told_what_the_others_did(page):

@@ -503,7 +503,7 @@ def test_the_score_sheet_is_printed_alone(page):
     sheet = page.locator("dialog[open] .sheet")
     sheet.locator("tfoot td").first.wait_for()
     page.emulate_media(media="print")
-    for part in (".app", "dialog[open] footer", "dialog[open] .no-print"):
+    for part in (".app", "dialog[open] .foot", "dialog[open] .no-print"):
         assert not page.locator(part).first.is_visible(), part
     assert sheet.is_visible()
     assert sheet.bounding_box()["y"] < 120, "at the head of the paper"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { held, zoomed } from '../src/lib/panzoom';
 import { applyPatch } from '../src/lib/patch';
 import { match } from '../src/lib/router.svelte';
-import { byKind, inNumbers, nearest, placed, unplaced } from '../src/lib/spots.svelte';
+import { byKind, distinct, inNumbers, nearest, placed, unplaced } from '../src/lib/spots.svelte';
 import type { Offer } from '../src/lib/types';
 
 describe('patches', () => {
@@ -75,6 +75,11 @@ describe('spots', () => {
     expect(lit.get('x')!.map((o) => o.action)).toEqual(['a', 'b']);
     expect(unplaced(offers, lit).map((o) => o.action)).toEqual(['d']);
     expect(byKind(offers).map(([kind, all]) => [kind, all.length])).toEqual([['build', 2], ['stop', 1], ['play', 1]]);
+  });
+
+  it('say the same on parallel tracks, and are offered once', () => {
+    const claim = (action: string, cost: string) => ({ ...offer(action, 'claim', action), text: 'Claim Augsburg – Ulm', cost });
+    expect(distinct([claim('1', '1 red'), claim('2', '1 red'), claim('3', '1 blue')]).map((o) => o.action)).toEqual(['1', '3']);
   });
 
   it('walk to the nearest in a direction', () => {

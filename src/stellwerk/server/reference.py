@@ -33,8 +33,9 @@ def page(document: Mapping[str, Any]) -> str:
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(info["title"])} API</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
-        f"<h1>{escape(info['title'])} {escape(info['version'])}: the API</h1>"
-        f'<p>For programs: <a href="/openapi.json">openapi.json</a>.</p>{operations}<h2>Documents</h2>{schemas}</html>'
+        f"<main><h1>{escape(info['title'])} {escape(info['version'])}: the API</h1>"
+        f'<p>For programs: <a href="/openapi.json">openapi.json</a>.</p>{operations}<h2>Documents</h2>{schemas}'
+        "</main></html>"
     )
 
 

@@ -40,6 +40,12 @@ export function byKind(offers: Offer[]): [string, Offer[]][] {
 /** What an action costs, and what is left then. */
 export const priced = ({ cost, then }: Offer): string | undefined => [cost, then].filter(Boolean).join(' · ') || undefined;
 
+/** Of offers that say the same (either of two parallel tracks) the first: nobody could choose between them by reading. */
+export function distinct(offers: Offer[]): Offer[] {
+  const said = (offer: Offer) => [offer.kind, offer.text, priced(offer)].join('\n');
+  return [...new Map([...offers].reverse().map((offer) => [said(offer), offer])).values()].reverse();
+}
+
 /** The numbers by which alone some offers differ (bids on a box), and what they all say around it. */
 export function inNumbers(offers: Offer[]): { title: string; numbers: string[] } | null {
   const said = offers.map(({ text }) => text.split(/(\d+)/));

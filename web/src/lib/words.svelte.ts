@@ -41,10 +41,13 @@ export async function loadGameWords(): Promise<void> {
   await loadLanguage(current);
 }
 
+/** What Fluent writes before a number below 0, where screens and voices want a minus. */
+const MINUS = /(?<![\w-])-(?=\d)/g;
+
 /** A message in words; unknown ones give null. */
 export function sayIf(key: string, args?: Record<string, FluentVariable>): string | null {
   const message = bundle?.getMessage(key);
-  return message?.value ? bundle!.formatPattern(message.value, args, []) : null;
+  return message?.value ? bundle!.formatPattern(message.value, args, []).replace(MINUS, '−') : null;
 }
 
 /** A message in words; unknown ones give their key, so that a hole is seen. */

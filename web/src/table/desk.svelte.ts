@@ -5,7 +5,7 @@ import type { Drawing } from '$lib/drawing';
 import { settings } from '$lib/me.svelte';
 import type { Livery } from '$lib/seats';
 import type { Sheet } from '$lib/sheet';
-import { placed, Spots, unplaced } from '$lib/spots.svelte';
+import { distinct, placed, Spots, unplaced } from '$lib/spots.svelte';
 import { sounds } from '$lib/sounds';
 import type { Table } from '$lib/table.svelte';
 import type { Offer, Snapshot } from '$lib/types';
@@ -123,9 +123,10 @@ export class Desk {
     const offers = [...new Set(spots.flatMap((spot) => this.lit.get(spot) ?? []))];
     if (!offers.length) return void this.ask(spots[0] ?? null, element, true);
     this.tip = null;
-    if (this.chosen && offers.some((offer) => offer.action === this.chosen!.action)) this.act(this.chosen, true);
-    else if (offers.length === 1) this.tap(offers[0]!);
-    else this.choose(offers, element, spots[0]);
+    if (this.chosen && offers.some((offer) => offer.action === this.chosen!.action)) return this.act(this.chosen, true);
+    const choices = distinct(offers);
+    if (choices.length === 1) this.tap(choices[0]!);
+    else this.choose(choices, element, spots[0]);
   }
 
   choose(offers: Offer[], element: Element, spot: string | null = null, question?: string): void {
@@ -151,6 +152,11 @@ export class Desk {
     this.drop();
     this.shown = [];
     void this.table.act(offer.action);
+  }
+
+  /** Things are marked that are chosen together: what that comes to waits to be done; null while they are not yet enough. */
+  consider(offer: Offer | null): void {
+    this.#chosen = offer && { offer, seq: this.table.now!.seq };
   }
 
   /** Think better of it. */

@@ -653,9 +653,9 @@ grandtrunk-course = Tag { $day } von { $end }{ $rung ->
     [1] {" "}· das Ende ist eingeläutet
    *[other] {""}
 }
-grandtrunk-course-move = fahren
-grandtrunk-course-unload = entladen
-grandtrunk-course-load = laden
+grandtrunk-course-move = Fahren
+grandtrunk-course-unload = Entladen
+grandtrunk-course-load = Laden
 grandtrunk-line = { $company } · Tag { $day } · Antriebskraft { $power }{ $fast ->
     [1] , schnell
    *[other] {""}

@@ -653,9 +653,9 @@ grandtrunk-course = Day { $day } of { $end }{ $rung ->
     [1] {" "}· the end has been rung in
    *[other] {""}
 }
-grandtrunk-course-move = move
-grandtrunk-course-unload = unload
-grandtrunk-course-load = load
+grandtrunk-course-move = Move
+grandtrunk-course-unload = Unload
+grandtrunk-course-load = Load
 grandtrunk-line = { $company } · day { $day } · power { $power }{ $fast ->
     [1] , fast
    *[other] {""}
