@@ -259,7 +259,7 @@ async def map_picture(
 @router.get("/bots", response_model=list[models.BotFacts])
 async def list_bots(ask: Ask, game: str | None = None) -> Json:
     """The bots that can be seated, the levels first."""
-    return Json(thinking.offered(games().get(game or ""), ask.language))
+    return Json(thinking.offered(games().get(game or ""), ask.language, ask.server.settings.bots))
 
 
 # -------------------------------------------------------------------------------------------------------------- tables
@@ -277,7 +277,7 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
         if (seat.bot is None) == (seat.kind == "bot"):
             raise Refusal("bad-input", Text("refused-bot-seat"))
         if seat.bot is not None:
-            thinking.check(seat.bot)
+            thinking.check(seat.bot, ask.server.settings.bots)
     find_game(new.game)
     if any(seat.kind in ("open", "invite") for seat in new.seats):
         for name in {seat.name for seat in new.seats if seat.name is not None and seat.name != person.name}:

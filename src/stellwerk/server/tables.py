@@ -395,10 +395,16 @@ def _lesson(game: Game, document: Mapping[str, Any]) -> Lesson | None:
     return lesson
 
 
+def bot_name(spec: str) -> Text:
+    """What a bot is called: a level by its name, one of the house's own as it is named there."""
+    return BOT_NAMES.get(spec) or Text("bot-own-name", name=spec)
+
+
 def _bot_name(bots: Sequence[str | None], seat: int) -> Text | None:
     """The name of a bot, with a number where others are called the same."""
-    name = BOT_NAMES.get(bots[seat] or "")
-    if name is None or bots.count(bots[seat]) == 1:
+    spec = bots[seat]
+    name = None if spec is None else bot_name(spec)
+    if name is None or bots.count(spec) == 1:
         return name
     return Text("bot-numbered", name=name, n=bots[: seat + 1].count(bots[seat]))
 

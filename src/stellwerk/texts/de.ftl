@@ -57,6 +57,9 @@ change-gone = { $place }: entfernt, war { $was }
 unknown-map = { $game } hat keinen Plan „{ $found }“. Pläne: { $known }.
 bad-bot = Es gibt keinen Bot „{ $found }“. Meintest du „{ $near }“? Bots: { $known }.
 bad-bot-spec = Es gibt keinen Bot „{ $found }“ ({ $fault }). { $usage }
+bad-own-bot = Der Bot „{ $found }“ ist nicht zu haben: { $fault }
+bot-foul = Der Bot „{ $bot }“ tut, was er nicht darf: „{ $action }“ auf Platz { $seat } nach Zug { $n }.
+bot-own = Was „{ $name }“ annimmt, sagt, wer ihn geschrieben hat.
 bot-random = „random“ hat keine Einstellungen.
 bot-greedy = Möglich ist „greedy“ oder „greedy:30“, das in 30 % der Fälle zufällig spielt.
 bot-playouts = Möglich ist „playouts“ oder „playouts:5000“ für so viele Zufallspartien.
@@ -314,6 +317,8 @@ refused-length = Der Text hat mindestens ein und höchstens { $most ->
 refused-name-alike = Dieser Name sieht aus wie der von jemandem, der hier ein Konto hat. Bitte wähle einen anderen.
 bot-any = Fahrgast
 bot-any-words = Tut irgendetwas, das die Regeln erlauben.
+bot-own-name = { $name }
+bot-own-words = Ein Bot, den dieses Haus mitbringt.
 bot-numbered = { $name } { $n }
 
 # Ein neues Spiel

@@ -60,6 +60,9 @@ change-gone = { $place }: gone, was { $was }
 unknown-map = { $game } has no map “{ $found }”. Maps: { $known }.
 bad-bot = There is no bot “{ $found }”. Did you mean “{ $near }”? Bots: { $known }.
 bad-bot-spec = There is no bot “{ $found }” ({ $fault }). { $usage }
+bad-own-bot = The bot “{ $found }” cannot be had: { $fault }
+bot-foul = The bot “{ $bot }” does what it may not: “{ $action }”, from seat { $seat }, after action { $n }.
+bot-own = What “{ $name }” takes is said by whoever wrote it.
 bot-random = “random” takes no settings.
 bot-greedy = Use “greedy”, or “greedy:30” for one that plays at random 30 % of the time.
 bot-playouts = Use “playouts”, or “playouts:5000” for that many random games.
@@ -318,6 +321,8 @@ refused-length = It has at least one letter and at most { $most ->
 refused-name-alike = This name looks like that of someone who has an account here. Please choose another one.
 bot-any = Passenger
 bot-any-words = Does anything the rules allow.
+bot-own-name = { $name }
+bot-own-words = A bot of this house’s own.
 bot-numbered = { $name } { $n }
 
 # A new game

@@ -199,7 +199,16 @@ nuremberg-reason-sell = { $company } übernimmt es; du hast { $links } { $links 
     [one] Streckenteil
    *[other] Streckenteile
 } zu unterhalten
-nuremberg-reason-buy = in Reichweite { $count ->
+nuremberg-reason-buy = { $seats ->
+    [0] kein Sitz
+    [one] 1 Sitz
+   *[other] { $seats } Sitze
+}, { $room ->
+    [0] kein Waggonplatz
+    [one] 1 Waggonplatz
+   *[other] { $room } Waggonplätze
+}; in Reichweite { $count ->
+    [0] ist nichts
     [one] ist ein Stück
    *[other] sind { $count } Stücke
 }

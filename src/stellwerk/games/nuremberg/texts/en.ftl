@@ -202,7 +202,16 @@ nuremberg-reason-sell = { $company } takes it over; you have { $links } { $links
     [one] link
    *[other] links
 } to keep up
-nuremberg-reason-buy = { $count ->
+nuremberg-reason-buy = { $seats ->
+    [0] no seat
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $room ->
+    [0] no wagon
+    [one] 1 wagon
+   *[other] { $room } wagons
+}; { $count ->
+    [0] nothing is
     [one] one piece is
    *[other] { $count } pieces are
 } within reach
