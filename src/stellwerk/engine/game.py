@@ -8,6 +8,7 @@ rules in the order of the rulebook), `knowledge.py` (what a seat knows: view, de
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import time
@@ -40,6 +41,7 @@ OPTIONS = 8  # a game has at most this many options
 # rules that a game may leave as they are in most games
 USUAL = ("legal", "winners", "refresh", "determinize", "held", "reveals")
 SAID = 5  # of a map's faults, where they are said in one breath
+OTHERS = 24  # boards of maps from elsewhere that a game keeps; each comes from up to 250 KB of text
 LIMIT = 100_000  # no game takes this many actions: one that does is stuck
 
 
@@ -401,6 +403,12 @@ class Game:
             raise MapError(name, [Text("document-no-object")])
         return document
 
+    @property
+    def starter(self) -> Path:
+        """The file of the map to start one's own from: a small one that says how to go on, or else the first."""
+        maps = self.home / "maps"
+        return next(path for path in (maps / "new.json", maps / f"{self.maps[0]}.json") if path.exists())
+
     def board_of(self, map: str | Path | Mapping[str, Any] | None = None) -> Board:
         """The board of a map; those of the shipped maps are made once, and were checked when they were shipped."""
         if map is None or (isinstance(map, str) and map in self.maps):
@@ -409,12 +417,23 @@ class Game:
                 self._boards[name] = self.read_map(self.map_document(name))
             return self._boards[name]
         document = self.map_document(map)
-        if faults := self.documents.misfits("map", document):
-            raise MapError(str(document.get("id", "?")), faults)
-        return self.read_map(document)
+        key = json.dumps(document)
+        if (board := self._others.get(key)) is None:
+            if faults := self.documents.misfits("map", document):
+                raise MapError(str(document.get("id", "?")), faults)
+            board = self._others[key] = self.read_map(document)
+            while len(self._others) > OTHERS:
+                self._others.pop(next(iter(self._others)), None)
+        return board
 
     @cached_property
     def _boards(self) -> dict[str, Board]:
+        return {}
+
+    @cached_property
+    def _others(self) -> dict[str, Board]:
+        """The boards of maps that do not come with the game, as long as they are the last ones: all that is kept by
+        board (drawings, words) is then found again."""
         return {}
 
     # ------------------------------------------------------------------------------------------------- what cannot be

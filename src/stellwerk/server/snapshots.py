@@ -137,7 +137,8 @@ def _heading(room: Room, who: Audience) -> Document:
     table = room.table
     chosen = table.document
     return {
-        "id": table.id, "game": chosen["game"], "map": chosen["map"], "options": chosen["options"],
+        "id": table.id, "game": chosen["game"], "map": table.map, "own_map": table.own_map,
+        "options": chosen["options"],
         "players": table.players, "analysis": table.analysis, "public": table.public, "created": table.created,
         "clock": chosen["clock"], "absent": chosen["absent"], "several": chosen.get("several", False), "seat": who.seat,
     }  # fmt: skip
