@@ -18,6 +18,7 @@ from rich.table import Table
 from .. import __version__, drawings, terminal
 from ..bots import make_own, split
 from ..engine.batch import DeadEnd, Tally, simulate
+from ..engine.document import at
 from ..engine.game import Game, MapError
 from ..engine.text import Text
 from ..errors import StellwerkError
@@ -28,6 +29,7 @@ from ..lab.ratings import wilson
 from ..lab.simulation import simulate_on
 from ..lab.workers import NoCluster
 from ..match import Match, check_options, find_board, find_game
+from ..studio import Remark, look, written
 from ..texts import LANGUAGES, chosen_language, say
 from . import given, interrupt, uvx
 from .given import MOST_GAMES, MOST_PLAYERS, MOST_SEED, Commands
@@ -530,29 +532,35 @@ def map_check(
 ) -> None:
     """Check a map: list every fault, or the facts about a sound one."""
     found, document = _find_map(file, game)
-    try:
-        found.board_of(document)
-        faults: list[str] = []
-    except MapError as fault:
-        faults = [say(each, chosen_language()) for each in fault.faults]
-    facts = {} if faults else dict(found.check_map(document))
+    seen, language = look(found, document), chosen_language()
+    faults, doubts = ([_remark(each, language) for each in several] for several in (seen.faults, seen.doubts))
     if as_json:
-        _print_json(
-            {"game": found.id, "map": document.get("id"), "sound": not faults, "faults": faults, "facts": facts}
-        )
+        _print_json({
+            "game": found.id, "map": document.get("id"), "sound": not faults, "faults": faults, "doubts": doubts,
+            "facts": dict(seen.facts),
+        })  # fmt: skip
     elif faults:
         console = Console(stderr=True)
         for text in faults:
             console.print(f"[bold red]✗[/] {_plain(text)}", highlight=False)
+        if seen.more:
+            console.print(f"… and {seen.more} more.")
     else:
         table = Table(box=None, show_header=False)
-        for key, value in facts.items():
+        for key, value in seen.facts:
             table.add_row(f"[bold]{key}[/]", value)
         console = Console()
         console.print(f"[green]✓[/] {found.title}: the map {document['id']} can be played on.", highlight=False)
+        for text in doubts:
+            console.print(f"[yellow]?[/] {_plain(text)}", highlight=False)
         console.print(table)
     if faults:
         raise typer.Exit(1)
+
+
+def _remark(remark: Remark, language: str) -> str:
+    """Something to be said of a map, with its place."""
+    return say(at(written(remark.place), remark.text), language)
 
 
 @map_app.command("show")

@@ -20,8 +20,7 @@ def map_new(
 ) -> None:
     """Write a map to start from, playable as it is: a small one that says how to go on, or else the game's first."""
     found = find_game(game)
-    maps = found.home / "maps"
-    begin = next(path for path in (maps / "new.json", maps / f"{found.maps[0]}.json") if path.exists())
+    begin = found.starter
     text = begin.read_text(encoding="utf-8")
     id = "".join(c if c.isalnum() else "-" for c in file.stem.lower()) or "new"
     given.write(file, text.replace(f'"id": "{begin.stem}"', f'"id": {json.dumps(id)}', 1))

@@ -317,6 +317,16 @@ class Table:
 
     # ------------------------------------------------------------------------------------------------------ the match
 
+    @property
+    def map(self) -> str:
+        """What its map is called: one of the game's, or one of somebody's own, which its document holds whole."""
+        return map_of(self.document)
+
+    @property
+    def own_map(self) -> bool:
+        """Whether it is played on a map that does not come with the game."""
+        return not isinstance(self.document["map"], str)
+
     def _new_match(self) -> Match:
         begin = self.document.get("begin")
         if begin is not None:
@@ -406,3 +416,13 @@ def read_match(document: Mapping[str, Any]) -> Match:
         if document.get("format") == MATCH_FORMAT:
             return Match.from_json(document)
         return Match.from_position(document)
+
+
+def map_of(document: Mapping[str, Any]) -> str:
+    """What the map of a table is called, by the table's document.
+
+    >>> map_of({"map": "france"}), map_of({"map": {"id": "iberia", "rows": []}})
+    ('france', 'iberia')
+    """
+    map = document["map"]
+    return map if isinstance(map, str) else str(map["id"])
