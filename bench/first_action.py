@@ -78,6 +78,8 @@ def visit(browser: Browser, address: str, title: str, what: str, seed: int) -> d
             taps += 1
         page.wait_for_timeout(1000 * LOOK)
     context.close()
+    if not sent:
+        raise SystemExit(f"{title}: {what}: nothing was done, seed {seed}")
     return {"taps": taps, "first choice s": ready, "first action s": sent[0] - begin}
 
 
@@ -99,6 +101,7 @@ def main() -> None:
                     visit(browser, server.address, title, what, 0)
                     runs = [visit(browser, server.address, title, what, seed) for seed in range(wanted.runs)]
                     found[f"{title}: {what}"] = runs
+                    print(f"{title}: {what}", runs, file=sys.stderr, flush=True)
         finally:
             browser.close()
             server.stop()

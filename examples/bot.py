@@ -34,9 +34,16 @@ class Server:
         self._headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """One request; gives the JSON of the answer."""
-        with self._open(method, path, body, timeout=30) as answer:
-            return json.load(answer)
+        """One request; gives the JSON of the answer.  Told to slow down, or that the server is busy, it waits and asks
+        the same again: what has a key of its own is done once, however often it is sent."""
+        while True:
+            try:
+                with self._open(method, path, body, timeout=30) as answer:
+                    return json.load(answer)
+            except urllib.error.HTTPError as refusal:
+                if refusal.code not in (429, 503):
+                    raise
+                time.sleep(float(refusal.headers.get("Retry-After") or 1))
 
     def events(self) -> Iterator[dict[str, Any]]:
         """What happens at our tables, for as long as the server is there."""
@@ -52,7 +59,7 @@ class Server:
 
 
 def play(server: Server, turn: dict[str, Any]) -> None:
-    """Decide and act.  The key makes a repetition harmless; a stale turn is told to us anew."""
+    """Decide and act.  The key makes a repetition harmless; a turn that we missed is told to us again."""
     action = {"seat": turn["seat"], "action": choose(turn), "seq": turn["seq"], "key": f"turn-{turn['seq']}"}
     try:
         server.ask("POST", f"/api/tables/{turn['table']}/actions", action)

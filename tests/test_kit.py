@@ -144,14 +144,15 @@ def test_a_cost_that_is_not_so_is_found(plant):
 
 
 def test_a_preview_of_what_is_not_known_yet_is_found(plant):
-    def peeping(board, s, seat):
-        return {**PARIS.holdings(board, s, seat), "owned": int(s.screen[(seat + 1) % 3, 0] + s.screen[seat].sum())}
+    def peeping(b, s, seat, out):
+        PARIS.rules.held(b, s, seat, out)
+        out[PARIS.holdings.index("owned")] += s.screen[(seat + 1) % 3, 0]
 
     def trading(board, s, seat, action):
         return replace(PARIS.offer(board, s, seat, action), then=("owned",))
 
     with pytest.raises(KitError, match="promises"):
-        kit.previews_are_true(plant(holdings=peeping, offer=trading))
+        kit.previews_are_true(plant(held=peeping, offer=trading))
 
 
 def test_an_aliasing_bug_is_found(plant):

@@ -144,10 +144,10 @@ def test_what_a_chain_of_links_costs_is_what_cubes_pay_and_what_is_owed():
         match.play(match.legal()[0])
     game, seat, chain = match.game, match.actor, 0
     while builds := [action for action in match.state.legal() if match.offer(action).kind == "build"]:
-        before = game.holdings(match.board, match.state.record, seat)
+        before = match.state.holdings(seat)
         cost = match.offer(builds[-1]).cost.args["cost"]
         match.play(game.notation(match.board, builds[-1]))
-        after = game.holdings(match.board, match.state.record, seat)
+        after = match.state.holdings(seat)
         assert cost == before["cubes"] - after["cubes"] + after["owed"] - before["owed"]
         chain += 1
     assert chain > 2

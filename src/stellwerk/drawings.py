@@ -51,6 +51,9 @@ def scene(
     return panel.alone(game.id, laid, width, language) if drawn is None else panel.joined(drawn, laid)
 
 
+THEMES = ("light", "dark")
+
+
 class _AsText(Scene):
     """A drawing that was made as text, and is always another one: of games that have no scene yet."""
 

@@ -17,6 +17,9 @@ class StellwerkError(ValueError):
         self.language = language
         super().__init__(say(self.text, language))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text, self.language)  # between processes, too
+
 
 class IllegalAction(StellwerkError):
     """The action is not legal here; the message explains why.  The match is as it was."""

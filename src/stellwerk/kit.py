@@ -354,16 +354,16 @@ def previews_are_true(trial: Trial) -> None:
     for match in trial.moments(every=41):
         if match.over:
             return
-        game, board, seat = match.game, match.board, match.actor
-        before = game.holdings(board, match.state.record, seat)
+        game, seat = match.game, match.actor
+        before = match.state.holdings(seat)
         for shown, action in zip(match.offers(), match.state.legal().tolist(), strict=True):
-            after = game.holdings(board, match.state.apply(action, sure=True).record, seat)
+            after = match.state.apply(action, sure=True).holdings(seat)
             offer = match.offer(action)
-            if strange := set(offer.then) - {*before, *after}:
+            if strange := set(offer.then) - set(game.holdings):
                 raise KitError("previews are true", f"{shown['text']}: nobody has any {strange}", match)
             change = {name: after[name] - before[name] for name in before if name in after}
-            news = tuple((name, after[name]) for name in offer.then if change.get(name))
-            told = said_then(game.words, news, "en") if news else None
+            news = tuple((game.holdings.index(name), after[name]) for name in offer.then if change.get(name))
+            told = said_then(game, news, "en") if news else None
             if shown["then"] != told:
                 raise KitError("previews are true", f"{shown['text']} promises {shown['then']!r}, not {told!r}", match)
             said = {**offer.text.args, **(offer.cost.args if offer.cost else {})}

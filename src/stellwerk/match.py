@@ -13,7 +13,7 @@ import json
 import re
 import secrets
 import warnings
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial, reduce
 from itertools import pairwise
 from pathlib import Path
@@ -27,7 +27,7 @@ from . import drawings
 from .engine.document import Unreadable, at, parsed, taken, writable
 from .engine.game import Board, Event, Game, MapError, Offer
 from .engine.invariant import Fault
-from .engine.record import RecordError, copied
+from .engine.record import NOT_NOW, RecordError, copied
 from .engine.text import Text, who
 from .errors import BadDocument, BadSetup, IllegalAction, OtherVersion, UndoRefused
 from .games import games
@@ -37,7 +37,7 @@ from .texts import DEFAULT, say
 MATCH_FORMAT = "stellwerk-match/1"
 POSITION_FORMAT = "stellwerk-position/1"
 SEED_BITS = 63
-_FINAL = (None, "undo-over", "undo-other", "undo-random")  # what `loops.try_each` tells apart
+_FINAL = (None, "undo-over", "undo-other", "undo-random", "undo-revealed")  # what `loops.try_each` tells apart
 LONGEST_READ = 1000  # letters: no notation is longer, whatever a map calls its places; what is, is not even read
 LONGEST_QUOTED = 120  # of a text that is no action, the rest is not said again
 MOST_TOLD = 5  # of the faults of a position
@@ -53,15 +53,15 @@ class _Phrases:
     def __init__(self) -> None:
         self.read: dict[str, int] = {}
         """Actions by their notation, those that were offered to somebody: most texts that come back are of these."""
-        self.offers: dict[tuple[str, int, str | None], tuple[dict[str, Any], Collection[str]]] = {}
+        self.offers: dict[tuple[str, int, str | None], tuple[dict[str, Any], Sequence[int]]] = {}
         """Offers that never change, as they were shown, by language, action and why they are final; with what they may
         change of what the actor has."""
 
 
 @lru_cache(maxsize=10_000)
-def said_then(words: str, news: tuple[tuple[str, int], ...], language: str) -> str:
-    """What somebody has afterwards, in words."""
-    told = (say(Text(f"{words}-then-{name}", count=count), language) for name, count in news)
+def said_then(game: Game, news: tuple[tuple[int, int], ...], language: str) -> str:
+    """What somebody has afterwards, in words: of some of `Game.holdings`, by their places, how much."""
+    told = (say(Text(f"{game.words}-then-{game.holdings[i]}", count=count), language) for i, count in news)
     return say(Text("offer-then", what=", ".join(told)), language)
 
 
@@ -194,7 +194,9 @@ class Match:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as fault:
-            raise BadDocument(Text("bad-file", path=str(path), fault=str(fault)), language) from None
+            raise BadDocument(
+                Text("bad-file", path=str(path), fault=getattr(fault, "strerror", None) or str(fault)), language
+            ) from None
         return cls.from_json(text, language)
 
     def copy(self, state: State | None = None) -> Match:
@@ -297,44 +299,43 @@ class Match:
         """
         if self.over:
             return []
-        actions, shown, trial = self.state.legal(), self._phrases.offers, self._guessed()
+        actions, shown = self.state.legal(), self._phrases.offers
+        finals, has = self._tried(actions)
         found = [
             shown.get((language, action, final)) or self._show(action, final, language, names)
-            for action, final in zip(actions.tolist(), self._finals(actions, trial), strict=True)
+            for action, final in zip(actions.tolist(), finals, strict=True)
         ]
-        before = self.game.holdings(self.board, trial[0], self.actor)
+        before, *afters = has.tolist()
         return [
-            {**words, "then": self._then(action, changing, before, trial, language)}
-            if changing
+            {**words, "then": self._then(changing, before, after, language)}
+            if changing and after != before
             else dict(words)
             if fresh
             else words
-            for action, (words, changing) in zip(actions.tolist(), found, strict=True)
+            for (words, changing), after in zip(found, afters, strict=True)
         ]
 
-    def _guessed(self) -> NDArray[np.void]:
-        """The state as the actor guesses it, and room for another: what offers say beforehand tells no more."""
-        trial = copied(self.state.record, 2)
-        self.game.rules.determinize(self.board.record, trial[0], self.actor, 0)
-        return trial
+    def _tried(self, actions: NDArray[np.int32]) -> tuple[list[str | None], NDArray[np.int64]]:
+        """Each action tried on the state as the actor guesses it: what offers say beforehand tells no more.  Why it
+        could not be taken back; and what the actor has before and after each."""
+        b, trial = self.board.record, copied(self.state.record, 2)
+        self.game.rules.determinize(b, trial[0], self.actor, 0)
+        ends = np.zeros(len(actions), np.int8)
+        has = np.zeros((len(actions) + 1, len(self.game.holdings)), np.int64)
+        self.game.loops.try_each(b, trial, actions, ends, has)
+        return [_FINAL[end] for end in ends.tolist()], has
 
-    def _then(
-        self, action: int, changing: Collection[str], before: Mapping[str, int], trial: NDArray[np.void], language: str
-    ) -> str | None:
+    def _then(self, changing: Sequence[int], before: Sequence[int], after: Sequence[int], language: str) -> str | None:
         """What the actor has after an action, in words: of what may be changing, what does."""
-        trial[1] = trial[0]
-        self.game.rules.apply(self.board.record, trial[1], action)
-        after = self.game.holdings(self.board, trial[1], self.actor)
-        news = {
-            name: after[name] for name in changing if name in before and after.get(name, before[name]) != before[name]
-        }
-        return said_then(self.game.words, tuple(news.items()), language) if news else None
+        news = tuple((i, after[i]) for i in changing if after[i] != before[i] and NOT_NOW not in (before[i], after[i]))
+        return said_then(self.game, news, language) if news else None
 
     def _show(
         self, action: int, final: str | None, language: str, names: Names | None
-    ) -> tuple[dict[str, Any], Collection[str]]:
+    ) -> tuple[dict[str, Any], Sequence[int]]:
         """An offer in words, kept if it may be given again, and of what the actor has, what it may change."""
         offer, text = self.offer(action), self.game.notation(self.board, action)
+        changing = [self.game.holdings.index(name) for name in offer.then]
         self._phrases.read[text] = action
         shown = {
             "action": text,
@@ -349,24 +350,12 @@ class Match:
             "role": offer.role,
         }
         if self.game.fixed_offers and not _names_in(offer):  # another table has other names
-            self._phrases.offers[language, action, final] = shown, offer.then
-        return shown, offer.then
+            self._phrases.offers[language, action, final] = shown, changing
+        return shown, changing
 
     def offer(self, action: int) -> Offer:
         """A legal action, by number, as it is offered to the actor."""
         return self.game.offer(self.board, self.state.record, self.actor, action)
-
-    def _finals(self, actions: NDArray[np.int32], trial: NDArray[np.void]) -> list[str | None]:
-        """Why each action could not be taken back, as far as the actor can know: tried on its guess."""
-        b, ends = self.board.record, np.zeros(len(actions), np.int8)
-        self.game.loops.try_each(b, trial, actions, ends)
-        finals = [_FINAL[end] for end in ends.tolist()]
-        if self.game.reveals is not None:
-            for i in np.flatnonzero(ends == 0):
-                trial[1] = trial[0]
-                self.game.rules.apply(b, trial[1], actions[i])
-                finals[i] = "undo-revealed" if self.game.reveals(trial[0], trial[1]) else None
-        return finals
 
     def why_not(self, seat: int, group: str, language: str = DEFAULT, names: Names | None = None) -> str | None:
         """Why nothing can be done at a group of the drawing (by its id), in words: the likeliest action there is
@@ -436,7 +425,7 @@ class Match:
             return Text("undo-other", who=who(before.actor))
         if (before.record.rng != after.record.rng).any():
             return Text("undo-random")
-        if self.game.reveals is not None and self.game.reveals(before.record, after.record):
+        if self.game.rules.reveals(self.board.record, before.record, after.record):
             return Text("undo-revealed")
         return None
 

@@ -383,21 +383,35 @@ def draw_table(part: Table, room: float, reader: Reader) -> Drawn:
         for i in range(columns)
     ]
     squeeze = min(1.0, room * 0.62 / max(sum(wanted), 1))
-    wide = [width * squeeze for width in wanted]
-    rights = [room - 4 - sum(wide[i + 1 :]) for i in range(columns)]
+    wide = tuple(width * squeeze for width in wanted)
     parts, y = [], 0.0
     if any(head):
-        parts = [line(head[0], 4, 15, "p-small", SMALL, room - sum(wide) - 8)]
-        parts += [line(text, rights[i], 15, "p-small p-end", SMALL, wide[i] - 8) for i, text in enumerate(head[1:])]
+        parts = [
+            line(head[0], 4, 15, "p-small", SMALL, room - sum(wide) - 8),
+            _numbers(head[1:], 15, SMALL, room, wide),
+        ]
         y = 22.0
-    for item, cells in zip(part.items, rows, strict=True):
-        first = _line(item, room - sum(wide), reader) if item.title else _seated(item, reader)
-        numbers = [line(cell, rights[i], 23, "p-text p-end", TEXT, wide[i] - 8) for i, cell in enumerate(cells)]
-        rule = tag("path", d=straight(((0, 0), (room, 0))), class_="rule")
-        there = thing(item, reader, Box(0, 0, room, first.height), rule, first.svg, *numbers)
-        parts.append(tag("g", there, transform=moved(0, y)))
-        y += first.height
+    for item in part.items:
+        row = _row(item, room, wide, reader)
+        parts.append(tag("g", row.svg, transform=moved(0, y)))
+        y += row.height
     return Drawn("".join(parts), y)
+
+
+@lru_cache(maxsize=2048)
+def _row(item: Item, room: float, wide: tuple[float, ...], reader: Reader) -> Drawn:
+    """A line of a table."""
+    first = _line(item, room - sum(wide), reader) if item.title else _seated(item, reader)
+    numbers = _numbers([reader.say(cell) for cell in item.cells], 23, TEXT, room, wide)
+    rule = tag("path", d=straight(((0, 0), (room, 0))), class_="rule")
+    return Drawn(thing(item, reader, Box(0, 0, room, first.height), rule, first.svg, numbers), first.height)
+
+
+def _numbers(texts: Sequence[str], y: float, size: float, room: float, wide: Sequence[float]) -> str:
+    """What stands in columns of these widths, at the right end of a line."""
+    class_ = "p-text p-end" if size == TEXT else "p-small p-end"
+    rights = (room - 4 - sum(wide[i + 1 :]) for i in range(len(wide)))
+    return "".join(line(text, x, y, class_, size, w - 8) for text, x, w in zip(texts, rights, wide, strict=False))
 
 
 def _seated(item: Item, reader: Reader) -> Drawn:
@@ -518,16 +532,24 @@ def standing(
     across = max(1, min(len(players), int(room // max(300, longest + 100))))
     wide, high = room / across, 46.0
     for seat, player in enumerate(players):
-        points = "" if player.points is None else str(player.points).replace("-", "−")
-        inner = wide - 52 - width_of(points, 21)
-        mark = words("▶", -4, 24, "p-text") if seat == acting else ""
-        row = [mark, badge(seat, reader, 29, 18, 12), words(points, wide - 14, 25, "p-number")]
-        row.append(line(reader.seats[seat].name, 48, 17, "p-text", TEXT, inner - 8))
-        row.append(line(reader.say(player.line), 48, 36, "p-small", SMALL, inner - 8))
-        parts.append(tag("g", *row, transform=moved(seat % across * wide, y + seat // across * high)))
+        row = _standing(seat, player, seat == acting, wide, reader)
+        parts.append(tag("g", row, transform=moved(seat % across * wide, y + seat // across * high)))
     return Drawn("".join(parts), y + high * -(-len(players) // across))
 
 
+@lru_cache(maxsize=1024)
+def _standing(seat: int, player: Player, acts: bool, wide: float, reader: Reader) -> str:
+    """Somebody in a line."""
+    points = "" if player.points is None else str(player.points).replace("-", "−")
+    inner = wide - 52 - width_of(points, 21)
+    mark = words("▶", -4, 24, "p-text") if acts else ""
+    row = [mark, badge(seat, reader, 29, 18, 12), words(points, wide - 14, 25, "p-number")]
+    row.append(line(reader.seats[seat].name, 48, 17, "p-text", TEXT, inner - 8))
+    row.append(line(reader.say(player.line), 48, 36, "p-small", SMALL, inner - 8))
+    return "".join(row)
+
+
+@lru_cache(maxsize=1024)
 def _course(course: Course, room: float, reader: Reader) -> Drawn:
     """How far the game is, with its phases and the order."""
     text = reader.say(course.text)

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
+from operator import itemgetter
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from .engine.moves import Piece, kept_hash
@@ -50,12 +51,13 @@ def for_all(*entries: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
 
     def shared(make: Callable[P, T]) -> Callable[P, T]:
         known: OrderedDict[Any, tuple[T, Any]] = OrderedDict()
+        used = itemgetter(*entries, entries[0])  # twice, so that it is a tuple
 
         @wraps(make)
         def made(*args: P.args, **more: P.kwargs) -> T:
             *rest, view = args
-            uses: list[Any] = [*rest, *(view[entry] for entry in entries)]  # type: ignore[index]
-            key = tuple(x if x is None or isinstance(x, int | str) else id(x) for x in uses)
+            uses = (*rest, *used(view))  # type: ignore[arg-type]
+            key = tuple(map(id, uses))
             if (found := known.get(key)) is None:
                 found = known[key] = make(*args, **more), uses  # keeps them alive, so that no other gets their ids
                 if len(known) > MOMENTS:
@@ -136,7 +138,7 @@ class Counters(Named):
     __hash__ = kept_hash
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Lane:
     """A line of a track: what is counted, and how far each seat has come.  Moves can begin and end at its steps,
     such as `ID-4`."""
@@ -147,6 +149,8 @@ class Lane:
     id: str = ""
     order: tuple[int, ...] = ()
     """The seats from the first to the last, where more than the steps decides who is ahead."""
+
+    __hash__ = kept_hash
 
 
 @dataclass(frozen=True)
@@ -209,7 +213,7 @@ class Note(Named):
 Part: TypeAlias = Cards | Counters | Track | Table | Meter | Timeline | Note
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Course:
     """How far the game is: whose phase it is and how near the end."""
 
@@ -223,8 +227,10 @@ class Course:
     near: bool = False
     """Whether the end is near, so that everybody should look at it."""
 
+    __hash__ = kept_hash
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Player:
     """A seat in a line, as everybody sees it."""
 
@@ -234,8 +240,10 @@ class Player:
     why: tuple[tuple[Words, int], ...] = ()
     """What the points are made of, where it is more than one thing."""
 
+    __hash__ = kept_hash
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Score:
     """A source of points, when all is over: what each seat got by it."""
 
@@ -243,8 +251,10 @@ class Score:
     points: tuple[int | None, ...]
     colour: str = ""
 
+    __hash__ = kept_hash
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Curve:
     """A number worth a chart over time: the points of a seat, the value of a company."""
 
@@ -252,6 +262,8 @@ class Curve:
     value: int
     colour: str = ""
     seat: int | None = None
+
+    __hash__ = kept_hash
 
 
 @dataclass(frozen=True, slots=True)

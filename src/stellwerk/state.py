@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .engine.game import Board, Game
-from .engine.record import Plain, copied
+from .engine.record import NOT_NOW, Plain, copied
 
 _rooms = threading.local()  # rules run in several threads at once
 
@@ -172,6 +172,17 @@ class State:
     def scores(self) -> list[int]:
         """Each seat's points if the game ended now (secrets counted: not for players' eyes before the end)."""
         return self._counted(self.game.rules.scores)
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        """How much a seat has of what actions spend and bring, by name (secrets counted).
+
+        >>> from stellwerk.games import get
+        >>> State.new(get("deutschland"), players=3, seed=7).holdings(0)
+        {'cards': 4, 'wagons': 45, 'points': 0, 'tickets': 0}
+        """
+        has = np.zeros(len(self.game.holdings), np.int64)
+        self.game.rules.held(self.board.record, self._copied(), seat, has)
+        return {name: count for name, count in zip(self.game.holdings, has.tolist(), strict=True) if count != NOT_NOW}
 
     def winners(self) -> list[int]:
         """The seats that have won (ties may share); empty while the game goes on."""

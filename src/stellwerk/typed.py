@@ -75,9 +75,31 @@ def exactly(count: int) -> Any:
     return Field(min_length=count, max_length=count)
 
 
+def drawn_as(group: str) -> Any:
+    """Of a label, or a list of them: the group of the drawing that shows it (`city-{}`, `track-{0}-{1}`)."""
+    return Field(json_schema_extra={"group": group})
+
+
+def drawn_at(
+    axes: str = "xy", scale: tuple[float, float] = (1, 1), start: tuple[float, float] = (0, 0), unless: str = ""
+) -> Any:
+    """Of a point, a list of points or one coordinate: where it lies on the drawing, which is `start` and so many times
+    `scale`; of one coordinate, on which axis; not on maps that have a field `unless`."""
+    drawn: dict[str, Any] = {"axes": axes, "scale": [*scale], "start": [*start], "unless": unless}
+    return Field(json_schema_extra={"drawn": drawn})
+
+
+def painted(group: str, kinds: str) -> Any:
+    """Of rows of text in which each letter is a space: which group shows one, by row and column, and what letters there
+    are."""
+    return Field(json_schema_extra={"painted": {"group": group, "kinds": kinds}})
+
+
 Point = Annotated[list[Number], exactly(2)]
-Pair = Annotated[list[Label], exactly(2)]
+Pair = Annotated[list[Label], exactly(2), drawn_as("track-{0}-{1}")]
 """Two places, by their labels."""
+TownLabel = Annotated[Label, drawn_as("town-{}")]
+"""A town, by its label."""
 
 
 @described
@@ -85,7 +107,7 @@ class Town(TypedDict):
     """A town, and where it is drawn."""
 
     name: Name
-    at: Point
+    at: Annotated[Point, drawn_at()]
 
 
 @described

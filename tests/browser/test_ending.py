@@ -67,6 +67,11 @@ def test_who_comes_back_is_told_what_the_others_did(page):
     assert page.evaluate(SHOWN) == 0
     page.keyboard.press("r")
     recap.wait_for()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    recap.locator("li").first.wait_for()  # where there is room for one thing, it is this
+    recap.get_by_role("button", name="Close").click()
+    page.locator("#tab-mine[aria-selected=true]").wait_for()
 
 
 def test_bots_play_step_by_step_for_who_wants_that(page):

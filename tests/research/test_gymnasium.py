@@ -16,7 +16,6 @@ from stellwerk.research.gymnasium import SeatEnv, env_id, register_envs
 ALL = list(games().values())
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning")  # features have no bounds, and it says so
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
 def test_gymnasiums_own_check_passes(game):
     env = gymnasium.make(env_id(game.id, game.version), render_mode="rgb_array")
@@ -66,3 +65,23 @@ def test_an_illegal_action_ends_the_episode_and_says_why():
 def test_seats_and_bots_have_to_fit(setting):
     with pytest.raises(ValueError, match="3 players need"):
         SeatEnv("paris", players=3, **setting)
+
+
+def test_points_can_be_the_reward_and_a_match_can_be_cut_off():
+    env = SeatEnv("paris", players=3, bots="random", limit=12, reward="score")
+    observation, _ = env.reset(seed=7)
+    assert env.observation_space.contains(observation)  # whose numbers have an end
+    assert np.isfinite(env.observation_space["observation"].high).all()
+    over = cut = False
+    while not (over or cut):
+        observation, reward, over, cut, _ = env.step(int(observation["action_mask"].argmax()))
+    assert (cut, over, reward, env.table.length) == (True, False, 0.0, 12)
+    env, turn = SeatEnv("paris", players=3, bots="random", reward="score"), 0
+    observation, _ = env.reset(seed=7)
+    while not env.table.match.over and turn < 2000:
+        turn, actions = turn + 1, np.flatnonzero(observation["action_mask"])
+        observation, reward, _, _, _ = env.step(actions[turn % len(actions)])
+    points = env.table.match.scores()
+    assert reward == points[0] - (points[1] + points[2]) / 2
+    with pytest.raises(ValueError, match="no reward"):
+        SeatEnv("paris", reward="glory")

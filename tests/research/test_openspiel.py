@@ -9,7 +9,7 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 from stellwerk import Match
@@ -123,3 +123,33 @@ def test_states_and_games_survive_pickling():
     assert again.get_game().num_players() == 3
     guess = state.resample_from_infostate(0, lambda: 0.5)
     assert str(pickle.loads(pickle.dumps(guess))) == str(guess)
+
+
+def test_games_are_pickled():
+    game = pyspiel.load_game("stellwerk_grandtrunk", {"players": 3, "seed_bytes": 1})
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+def test_an_information_state_is_what_a_seat_has_known_and_nothing_else():
+    state = dealt("stellwerk_paris", 7, players=3)
+    seat = state.current_player()
+    before = state.information_state_string(seat)
+    hidden = state.resample_from_infostate(seat, np.random.default_rng(3).random)
+    assert hidden.information_state_string(seat) == before
+    assert state.information_state_string((seat + 1) % 3) != before
+    state.apply_action(state.legal_actions()[0])
+    assert state.information_state_string(seat) != before
+    with pytest.raises(ValueError, match="no bound"):
+        state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)).set_from(state, 0)
+
+
+def test_cfr_by_sampling_learns():
+    game = pyspiel.load_game("stellwerk_paris", {"players": 3, "seed_bytes": 1, "max_game_length": 60})
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(2):
+        solver.iteration()
+    state = game.new_initial_state()
+    state.apply_action(7)
+    assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1)
+    with pytest.raises(ValueError, match="1 to 7 bytes"):
+        pyspiel.load_game("stellwerk_paris", {"seed_bytes": 8})

@@ -4,6 +4,9 @@ A bot is named by a spec text, the same everywhere: `random`, `greedy`, `playout
 `search:1s`, `search:20000,c=1.5`, or a level by its name: `apprentice`, `fireman`, `driver`,
 `stationmaster`, `master`.
 
+A package of your own may announce bots as entry points in the group `stellwerk.bots`: they go by their entry's name.
+What you name yourself may also be `module:Class` (`make_own`).
+
 >>> import stellwerk
 >>> m = stellwerk.Match.new("paris", players=3, seed=7)
 >>> m.play(make("greedy", seed=1).choose(Seat(m, m.actor)))
@@ -15,22 +18,28 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from itertools import pairwise
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.document import writable
 from ..engine.game import Game
+from ..engine.random import below, seeded
 from ..engine.text import Text
 from ..errors import BadSetup
 from ..match import Match
 from ..state import State
 from ..texts import DEFAULT
 
-__all__ = ["Bot", "Seat", "bots", "levels", "make"]
+__all__ = ["Bot", "Seat", "bots", "levels", "make", "make_own"]
 
 LONGEST_SPEC = 400  # letters
 SECRET, DRAWN = -1, -2  # in a trace, where no action has such a number
@@ -98,7 +107,18 @@ class Bot:
         _ = game.ready
 
 
-def _registry() -> dict[str, Callable[[str, int], Bot]]:
+Maker = Callable[[str, int], Bot]
+OWN = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*")  # module:Class
+_loaded: dict[str, Maker] = {}
+
+
+@lru_cache(maxsize=None)
+def _announced() -> dict[str, EntryPoint]:
+    """The bots of other packages, by name; none is imported before somebody asks for it."""
+    return {entry.name: entry for entry in entry_points(group="stellwerk.bots")}
+
+
+def _registry() -> dict[str, Maker]:
     from .greedy import Greedy
     from .net import net
     from .playouts import Playouts
@@ -107,7 +127,22 @@ def _registry() -> dict[str, Callable[[str, int], Bot]]:
     from .search import Search
 
     plain = {"random": Random, "greedy": Greedy, "playouts": Playouts, "search": Search, "net": net}
-    return {**plain, **dict.fromkeys(LEVELS, Level)}
+    others = {name: partial(_announced_bot, name) for name in _announced()}
+    return {**_loaded, **others, **plain, **dict.fromkeys(LEVELS, Level)}
+
+
+def _announced_bot(name: str, spec: str, seed: int) -> Bot:
+    return _own(_announced()[name].load(), spec, seed)
+
+
+def _own(maker: Any, spec: str, seed: int) -> Bot:
+    """A bot of somebody's own, which is given the spec without its module; ValueError if it is none."""
+    if not (isinstance(maker, type) and issubclass(maker, Bot)):
+        raise ValueError(f"{getattr(maker, '__name__', maker)} is no subclass of stellwerk.bots.Bot")
+    own, called = OWN.match(spec), cast(Maker, maker)
+    bot = called(spec.partition(":")[2] if own is not None and own[0] in _loaded else spec, seed)
+    bot.spec = spec
+    return bot
 
 
 def bots() -> list[str]:
@@ -131,7 +166,7 @@ def make(spec: str, seed: int = 0, language: str = DEFAULT) -> Bot:
     Traceback (most recent call last):
     stellwerk.errors.BadSetup: There is no bot “serch:1s”. Did you mean “search”? ...
     """
-    known, name = _registry(), spec.partition(":")[0] if isinstance(spec, str) else ""
+    known, name = _registry(), _name(spec) if isinstance(spec, str) else ""
     shown = writable(str(spec)[:LONGEST_SPEC])
     if name not in known:
         near = difflib.get_close_matches(shown.partition(":")[0], known, 1, cutoff=0.0)[0]
@@ -141,8 +176,54 @@ def make(spec: str, seed: int = 0, language: str = DEFAULT) -> Bot:
             raise ValueError(f"{len(spec)} > {LONGEST_SPEC}")
         return known[name](spec, seed)
     except ValueError as fault:
-        said = writable(str(fault))
-        raise BadSetup(Text("bad-bot-spec", found=shown, fault=said, usage=Text(f"bot-{name}")), language) from None
+        said, is_ours = writable(str(fault)), name not in _loaded and name not in _announced()
+        usage = Text(f"bot-{name}") if is_ours else Text("bot-own", name=name)
+        raise BadSetup(Text("bad-bot-spec", found=shown, fault=said, usage=usage), language) from None
+
+
+def _name(spec: str) -> str:
+    """The part of a spec by which a bot is known: what is before the colon, or `module:Class`."""
+    own = OWN.match(spec)
+    return own[0] if own is not None and own[0] in _loaded else spec.partition(":")[0]
+
+
+def make_own(spec: str, seed: int = 0, language: str = DEFAULT) -> Bot:
+    """As `make`, and `module:Class` is imported, from the folder one is in as well.  Only for what the one who runs
+    this program has named: whoever names a module can run anything.
+
+    >>> make_own("nowhere:Bot")
+    Traceback (most recent call last):
+    stellwerk.errors.BadSetup: The bot “nowhere:Bot” cannot be had: No module named 'nowhere'
+    """
+    own, builtin = OWN.match(spec), spec.partition(":")[0] in _registry()
+    if own is not None and not builtin and own[0] not in _loaded:
+        module, _, name = own[0].partition(":")
+        if "" not in sys.path and str(Path.cwd()) not in sys.path:
+            sys.path.append(str(Path.cwd()))
+        try:
+            _loaded[own[0]] = partial(_own, getattr(import_module(module), name))
+        except Exception as fault:  # whatever that module does
+            said = writable(str(fault) or type(fault).__name__)
+            raise BadSetup(Text("bad-own-bot", found=own[0], fault=said), language) from fault
+    return make(spec, seed, language)
+
+
+def seated(specs: Iterable[str | None], seed: int, language: str = DEFAULT) -> list[Bot | None]:
+    """The bots of a match, None where there is a person: what each of them draws follows from the match's seed.
+
+    >>> [bot and bot.spec for bot in seated(["greedy", None, "random"], seed=7)]
+    ['greedy', None, 'random']
+    """
+    dice = seeded(seed)
+    seeds = ((spec, int(below(dice, 1 << 31))) for spec in specs)
+    return [make(spec, own, language) if spec else None for spec, own in seeds]
+
+
+def foul(bot: Bot, match: Match, action: int) -> BadSetup:
+    """What is said of a bot that does what it may not."""
+    known = 0 <= action < match.game.actions
+    said = match.game.notation(match.board, action) if known else str(action)
+    return BadSetup(Text("bot-foul", bot=bot.spec, action=said, seat=match.actor + 1, n=len(match.actions)))
 
 
 def whole(text: str, least: int, most: int) -> int:

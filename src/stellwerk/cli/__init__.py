@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -17,8 +16,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import __version__, drawings, terminal
-from ..bots import split
+from ..bots import make_own, split
 from ..engine.batch import DeadEnd, Tally, simulate
+from ..engine.document import at
 from ..engine.game import Game, MapError
 from ..engine.text import Text
 from ..errors import StellwerkError
@@ -29,20 +29,29 @@ from ..lab.ratings import wilson
 from ..lab.simulation import simulate_on
 from ..lab.workers import NoCluster
 from ..match import Match, check_options, find_board, find_game
+from ..studio import Remark, look, written
 from ..texts import LANGUAGES, chosen_language, say
-from . import interrupt, uvx
+from . import given, interrupt, uvx
+from .given import MOST_GAMES, MOST_PLAYERS, MOST_SEED, Commands
+from .given import UsageError as UsageError
 
 app = typer.Typer(
+    cls=Commands,
     help="Railway board games: play, watch, study, simulate.", no_args_is_help=True, pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )  # fmt: skip
 map_app = typer.Typer(help="Maps: start one, check them, draw them.", no_args_is_help=True)
 app.add_typer(map_app, name="map")
 
-MOST_SEED = (1 << 63) - 1
-
 GameId = Annotated[str, typer.Argument(help="Which game: see 'stellwerk games'.", metavar="GAME")]
-Seed = Annotated[int | None, typer.Option(help="Seed of the random numbers; without it, a new one each time.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(help="Seed of the random numbers; without it, a new one each time.", min=0, max=MOST_SEED),
+]
+FirstSeed = Annotated[int, typer.Option(help="Game i has the seed SEED + i.", min=0, max=MOST_SEED)]
+Games = Annotated[int, typer.Option("--games", help="How many games.", min=1, max=MOST_GAMES)]
+Players = Annotated[int | None, typer.Option("--players", "-n", help="How many play.", min=1, max=MOST_PLAYERS)]
+At = Annotated[int | None, typer.Option(help="After this many actions instead of at the end.", min=0, max=MOST_GAMES)]
 MapName = Annotated[str | None, typer.Option("--map", help="One of the game's maps, or a map file.")]
 Choices = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as NAME=CHOICE.")]
 Ray = Annotated[str | None, typer.Option(help="Spread the work over the Ray cluster at this address, or 'auto'.")]
@@ -56,22 +65,18 @@ def main() -> None:
     """Run the command line; errors meant for users become one line and exit code 1."""
     with interrupt.heard() as is_pressed:
         try:
-            _run()
+            app()
         except SystemExit as end:
             raise SystemExit(interrupt.CODE if is_pressed() else end.code) from None
 
 
-def _run() -> None:
-    try:
-        app()
-    except (StellwerkError, MapError, DeadEnd, MissingExtra, NoCluster, NoData, UsageError) as fault:
-        said = say(fault.text, chosen_language()) if isinstance(fault, MapError) else str(fault)
-        Console(stderr=True).print(f"[bold red]Error:[/] {_plain(said)}", highlight=False)
-        sys.exit(1)
+def _say_fault(fault: Exception) -> None:
+    said = say(fault.text, chosen_language()) if isinstance(fault, MapError) else str(fault)
+    Console(stderr=True).print(f"[bold red]Error:[/] {_plain(said)}", highlight=False)
 
 
-class UsageError(ValueError):
-    """A mistake on the command line."""
+Commands.faults = (StellwerkError, MapError, DeadEnd, MissingExtra, NoCluster, NoData, UsageError)
+Commands.say = staticmethod(_say_fault)
 
 
 def _plain(text: str) -> str:
@@ -153,7 +158,7 @@ def play(
     game: Annotated[
         str | None, typer.Argument(help="Which game: see 'stellwerk games'; without it, the first.", metavar="GAME")
     ] = None,
-    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
+    players: Players = None,
     seats: Annotated[
         str | None,
         typer.Option(help="Who sits where: 'you' or a bot for each seat, e.g. you,driver,greedy or you,you,you."),
@@ -162,7 +167,9 @@ def play(
     map_name: MapName = None,
     option: Choices = None,
     resume: Annotated[Path | None, typer.Option(help="Continue a saved match.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Save the match to this file after every action.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Save the match to this file after every action.", callback=given.output)
+    ] = None,
     language: Language = None,
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard."""
@@ -183,27 +190,47 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all.", callback=given.host)
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
     database: Annotated[
         str | None,
         typer.Option(
             help="sqlite:///FILE or postgresql+asyncpg://…; without it, a file in your data folder.",
             envvar="STELLWERK_DATABASE",
+            callback=given.database,
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(help="Number of server processes; more than one needs PostgreSQL.", min=1)
+        int, typer.Option(help="Number of server processes; more than one needs PostgreSQL.", min=1, max=256)
     ] = 1,
-    public_url: Annotated[str | None, typer.Option(help="The address at which people reach this server.")] = None,
-    limits: Annotated[float, typer.Option(help="Multiply all rate limits by this; 0 for no limits.", min=0)] = 1.0,
-    pace: Annotated[float, typer.Option(help="Seconds a bot takes for an action, at least.", min=0)] = 0.4,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address at which people reach this server.", callback=given.public_url)
+    ] = None,
+    limits: Annotated[
+        float,
+        given.number("Multiply all rate limits by this; 0 for no limits."),
+    ] = 1.0,
+    pace: Annotated[
+        float,
+        given.number("Seconds a bot takes for an action, at least."),
+    ] = 0.4,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
     mail: Annotated[
-        str | None, typer.Option(help="A mail server, smtp://user:password@host:587.", envvar="STELLWERK_MAIL")
+        str | None,
+        typer.Option(
+            help="A mail server, smtp://user:password@host:587.", envvar="STELLWERK_MAIL", callback=given.mail_server
+        ),
     ] = None,
     sender: Annotated[
-        str, typer.Option("--mail-from", help="The sender of e-mails.", envvar="STELLWERK_MAIL_FROM")
+        str,
+        typer.Option(
+            "--mail-from",
+            help="The sender of e-mails.",
+            envvar="STELLWERK_MAIL_FROM",
+            callback=given.sender,
+        ),
     ] = "stellwerk@localhost",
     allow_host: Annotated[
         list[str] | None,
@@ -211,32 +238,37 @@ def serve(
             help="A name by which people may call this server (*.example.org for all under it); can be repeated. "
             "Without any: the public address, names in your own network, and addresses in numbers.",
             envvar="STELLWERK_ALLOW_HOSTS",
+            callback=given.names,
         ),
     ] = None,
     guest_days: Annotated[
         float,
-        typer.Option(
-            help="Days after the last visit after which guests who never made a move are forgotten; 0 for never.",
-            min=0,
+        given.number(
+            "Days after the last visit after which guests who never made a move are forgotten; 0 for never.",
             envvar="STELLWERK_GUEST_DAYS",
         ),
     ] = 7.0,
     pack_after: Annotated[
         float,
-        typer.Option(
-            help="Days after which finished tables are packed, which saves space; 0 for never.",
-            min=0,
+        given.number(
+            "Days after which finished tables are packed, which saves space; 0 for never.",
             envvar="STELLWERK_PACK_AFTER",
         ),
     ] = 30,
     forget_guests_after: Annotated[
         float,
-        typer.Option(
-            help="Days after which tables that guests left unfinished are deleted; 0 for never.",
-            min=0,
+        given.number(
+            "Days after which tables that guests left unfinished are deleted; 0 for never.",
             envvar="STELLWERK_FORGET_GUESTS_AFTER",
         ),
     ] = 90,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A bot of another package, or module:Class, that may be seated at tables here; can be repeated.",
+            envvar="STELLWERK_BOTS",
+        ),
+    ] = None,
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Allow notifications into private networks, too.")
     ] = False,
@@ -256,9 +288,11 @@ def serve(
         **chosen, public_url=public_url, secure=(public_url or "").startswith("https:"), limits=limits, pace=pace,
         mail=mail, sender=sender, private_webhooks=private_webhooks, guest_days=guest_days, pack_after=pack_after,
         forget_guests_after=forget_guests_after, hosts=tuple(allow_host or ()),
+        bots=tuple(make_own(spec).spec for spec in bot or ()),
     )  # fmt: skip
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise UsageError("--workers: several processes need a shared database, --database postgresql+asyncpg://…")
+    given.free(host, port)
     Console(stderr=True).print(f"Stellwerk: http://{host}:{port}", highlight=False)
     if browser:
         from .browser import open_when_ready
@@ -274,15 +308,15 @@ def _read_seats(text: str | None, players: int, default: list[str | None]) -> li
     seats = split(text)
     if len(seats) != players:
         raise UsageError(f"--seats {text}: {len(seats)} seats for {players} players")
-    return [None if part in ("you", "du", "human") else part for part in seats]
+    return [None if part in ("you", "du", "human") else make_own(part).spec for part in seats]
 
 
 @app.command("simulate")
 def simulate_games(
     game: GameId,
-    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
-    count: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 10_000,
-    seed: Annotated[int, typer.Option(help="Game i has the seed SEED + i.", min=0)] = 0,
+    players: Players = None,
+    count: Games = 10_000,
+    seed: FirstSeed = 0,
     device: Annotated[str, typer.Option(help="core, cores or gpu: the same games on each.")] = "cores",
     map_name: MapName = None,
     option: Choices = None,
@@ -295,8 +329,7 @@ def simulate_games(
     Match.new(found.id, players, seed=0, map=map_name)  # says what is wrong with the number of players or the map
     if device not in ("core", "cores", "gpu"):
         raise UsageError(f"--device {device}: choose core, cores or gpu")
-    if seed + count > MOST_SEED:
-        raise UsageError(f"--seed {seed}: there are no {count:,} seeds from there on; the last is {MOST_SEED}")
+    given.seeds(seed, count)
     board, options = find_board(found, map_name), read_options(found, option, "en")
     run = simulate if ray is None else partial(simulate_on, ray)
     tally = Tally(players)
@@ -360,7 +393,7 @@ def _parts(seed: int, count: int, some: int, tally: Tally) -> Iterator[tuple[int
 def bench(
     game: Annotated[str | None, typer.Argument(help="Only this game.", metavar="[GAME]")] = None,
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure on the GPU, too.")] = False,
-    seconds: Annotated[float, typer.Option(help="How long to measure each speed.", min=0.01)] = 3.0,
+    seconds: Annotated[float, given.number("How long to measure each speed.", min=0.01)] = 3.0,
     as_json: Json = False,
 ) -> None:
     """Measure how fast the games run here (interpreted, on one core, on all cores, on a GPU), and are drawn."""
@@ -420,13 +453,16 @@ def _print_bench(results: dict[str, Any], machine: dict[str, Any]) -> None:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A match file.")],
-    at: Annotated[
-        int | None, typer.Option(help="Show the board after this many actions instead of the end.", min=0)
-    ] = None,
+    at: At = None,
     seat: Annotated[
-        int | None, typer.Option(help="As this seat saw it (1, 2, ...); without it, as spectators saw it.", min=1)
+        int | None,
+        typer.Option(
+            help="As this seat saw it (1, 2, ...); without it, as spectators saw it.", min=1, max=MOST_PLAYERS
+        ),
     ] = None,
-    svg: Annotated[Path | None, typer.Option(help="Write a drawing of the board to this file.")] = None,
+    svg: Annotated[
+        Path | None, typer.Option(help="Write a drawing of the board to this file.", callback=given.output)
+    ] = None,
     language: Language = None,
     as_json: Json = False,
 ) -> None:
@@ -438,7 +474,7 @@ def replay(
     who = None if seat is None else seat - 1
     view, log = match.view(who), match.log(who, language=language)
     if svg is not None:
-        svg.write_text(match.svg(who, language=language), encoding="utf-8")
+        given.write(svg, match.svg(who, language=language))
     if as_json:
         result = {"hash": match.hash, "over": match.over, "log": log, "view": view}
         _print_json({**result, "scores": match.scores(), "winners": match.winners()} if match.over else result)
@@ -496,43 +532,51 @@ def map_check(
 ) -> None:
     """Check a map: list every fault, or the facts about a sound one."""
     found, document = _find_map(file, game)
-    try:
-        found.board_of(document)
-        faults: list[str] = []
-    except MapError as fault:
-        faults = [say(each, chosen_language()) for each in fault.faults]
-    facts = {} if faults else dict(found.check_map(document))
+    seen, language = look(found, document), chosen_language()
+    faults, doubts = ([_remark(each, language) for each in several] for several in (seen.faults, seen.doubts))
     if as_json:
-        _print_json(
-            {"game": found.id, "map": document.get("id"), "sound": not faults, "faults": faults, "facts": facts}
-        )
+        _print_json({
+            "game": found.id, "map": document.get("id"), "sound": not faults, "faults": faults, "doubts": doubts,
+            "facts": dict(seen.facts),
+        })  # fmt: skip
     elif faults:
         console = Console(stderr=True)
         for text in faults:
             console.print(f"[bold red]✗[/] {_plain(text)}", highlight=False)
+        if seen.more:
+            console.print(f"… and {seen.more} more.")
     else:
         table = Table(box=None, show_header=False)
-        for key, value in facts.items():
+        for key, value in seen.facts:
             table.add_row(f"[bold]{key}[/]", value)
         console = Console()
         console.print(f"[green]✓[/] {found.title}: the map {document['id']} can be played on.", highlight=False)
+        for text in doubts:
+            console.print(f"[yellow]?[/] {_plain(text)}", highlight=False)
         console.print(table)
     if faults:
         raise typer.Exit(1)
 
 
+def _remark(remark: Remark, language: str) -> str:
+    """Something to be said of a map, with its place."""
+    return say(at(written(remark.place), remark.text), language)
+
+
 @map_app.command("show")
 def map_show(
     file: Annotated[str, typer.Argument(help="A map file, or the name of a shipped map.")],
-    out: Annotated[Path, typer.Argument(help="Where to write the drawing (SVG).")],
+    out: Annotated[Path, typer.Argument(help="Where to write the drawing (SVG).", callback=given.output)],
     game: Annotated[str | None, typer.Option(help="The game, where the file does not say.")] = None,
     theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
     language: Language = None,
 ) -> None:
     """Draw a map as SVG."""
+    if theme not in drawings.THEMES:
+        raise UsageError(f"--theme {theme}: choose {' or '.join(drawings.THEMES)}")
     found, document = _find_map(file, game)
     svg = drawings.draw(found, found.board_of(document), None, check_language(language), theme)
-    out.write_text(svg, encoding="utf-8")
+    given.write(out, svg)
     Console(stderr=True).print(f"{found.title}: the map {document['id']} is in {out}.", highlight=False)
 
 
@@ -541,6 +585,9 @@ def _find_map(file: str, game: str | None) -> tuple[Game, dict[str, Any]]:
     for found in games().values():
         if file in found.maps and game in (None, found.id) and not Path(file).exists():
             return found, found.map_document(file)
+    if game is None and not Path(file).exists():
+        known = ", ".join(name for found in games().values() for name in found.maps)
+        raise UsageError(f"there is no map and no file {file}; maps: {known}")
     any_game = find_game(game) if game else next(iter(games().values()))
     document = any_game.map_document(Path(file))
     return find_game(game or str(document.get("game"))), document

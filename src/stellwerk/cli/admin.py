@@ -15,7 +15,7 @@ from rich.table import Table
 from typer.core import TyperCommand
 
 from ..extras import needed
-from . import Json, UsageError, _plain, _print_json, app
+from . import Json, UsageError, _plain, _print_json, app, given
 
 if TYPE_CHECKING:
     from ..server.keepers import Keepers
@@ -58,6 +58,7 @@ Database = Annotated[
     typer.Option(
         help="sqlite:///FILE or postgresql+asyncpg://…; without it, the file in your data folder.",
         envvar="STELLWERK_DATABASE",
+        callback=given.database,
     ),
 ]
 Who = Annotated[str, typer.Argument(help="Somebody's id, account or name.", metavar="NAME", callback=_bare)]
@@ -268,8 +269,9 @@ def role(
 @admin.command("end-two-step", cls=TakesId)
 def end_two_step(who: Who, reason: Reason, yes: Yes = False, database: Database = None) -> None:
     """Forget app, recovery codes and passkeys of somebody who has lost them: the password alone signs in again."""
+    row = _with(database, lambda keepers: keepers.find(who))
     if not yes:
-        typer.confirm(f"Have {who} sign in with the password alone?", abort=True)
+        typer.confirm(f"Have {row['name']} sign in with the password alone?", abort=True)
     said = f"{who} signs in with the password alone."
     _do(database, said, lambda keepers, me: keepers.end_two_step(me, who, reason))
 
@@ -324,6 +326,7 @@ def show_table(id: TableId, database: Database = None, as_json: Json = False) ->
 @tables_app.command("close", cls=TakesId)
 def close_table(id: TableId, reason: Reason, yes: Yes = False, database: Database = None) -> None:
     """End a table without a result."""
+    _with(database, lambda keepers: keepers.table(id))
     if not yes:
         typer.confirm(f"End table {id} without a result?", abort=True)
     _do(database, f"Table {id} is closed.", lambda keepers, me: keepers.close_table(me, id, reason))

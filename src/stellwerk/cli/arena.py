@@ -9,31 +9,56 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..bots import make, split
+from ..bots import make_own, split
 from ..lab import arena, plots
 from ..match import Match, find_game
-from . import Choices, GameId, Json, MapName, Ray, UsageError, _print_json, app, interrupt, progress_bar, read_options
+from . import (
+    Choices,
+    GameId,
+    Json,
+    MapName,
+    Players,
+    Ray,
+    UsageError,
+    _print_json,
+    app,
+    given,
+    interrupt,
+    progress_bar,
+    read_options,
+)
+from .given import MOST_GAMES, MOST_SEED
 
 
 @app.command("arena")
 def run_arena(
     game: GameId,
     bots: Annotated[str, typer.Option(help="Two or more bots, separated by commas: random,greedy,search:1s.")],
-    games: Annotated[int, typer.Option(help="Games for each pairing, rounded up to whole rotations.", min=1)] = 100,
-    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
+    games: Annotated[
+        int, typer.Option(help="Games for each pairing, rounded up to whole rotations.", min=1, max=MOST_GAMES)
+    ] = 100,
+    players: Players = None,
     map_name: MapName = None,
     option: Choices = None,
-    seed: Annotated[int, typer.Option(help="The i-th deal of each pairing has the seed SEED + i.", min=0)] = 0,
-    processes: Annotated[int, typer.Option(help="Games at the same time; 0: one for each core.", min=0)] = 0,
-    resume: Annotated[Path | None, typer.Option(help="Keep results in this file, and continue where it ends.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the ratings to this file (SVG).")] = None,
+    seed: Annotated[
+        int, typer.Option(help="The i-th deal of each pairing has the seed SEED + i.", min=0, max=MOST_SEED)
+    ] = 0,
+    processes: Annotated[int, typer.Option(help="Games at the same time; 0: one for each core.", min=0, max=1024)] = 0,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Keep results in this file, and continue where it ends.", callback=given.output),
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the ratings to this file (SVG).", callback=given.output)
+    ] = None,
     ray: Ray = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other, each in every seat with the same deals, and rate them."""
     found = find_game(game)
+    given.seeds(seed, games)
     players = found.seats[0] if players is None else players
-    specs = [make(spec).spec for spec in dict.fromkeys(split(bots))]
+    specs = [make_own(spec).spec for spec in dict.fromkeys(split(bots))]
     if len(specs) < 2:
         raise UsageError(f"--bots {bots}: name at least two different bots")
     options = read_options(found, option, "en")
@@ -47,7 +72,7 @@ def run_arena(
         raise KeyboardInterrupt
     result = arena.report(rows)
     if plot is not None:
-        plot.write_text(plots.ratings(result, f"{found.title}, {players}"), encoding="utf-8")
+        given.write(plot, plots.ratings(result, f"{found.title}, {players}"))
     if as_json:
         _print_json(result)
     else:

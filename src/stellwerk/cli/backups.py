@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..engine.text import Text
 from ..extras import needed
 from ..texts import say
-from . import Json, Language, _plain, _print_json, app, check_language
+from . import Json, Language, _plain, _print_json, app, check_language, given
 
 if TYPE_CHECKING:
     from ..server.checking import Findings
@@ -24,6 +24,7 @@ Database = Annotated[
     typer.Option(
         help="sqlite:///FILE or postgresql+asyncpg://…; without it, the file in your data folder.",
         envvar="STELLWERK_DATABASE",
+        callback=given.database,
     ),
 ]
 Progressing = Callable[[int, int], None]
@@ -38,7 +39,7 @@ def check_database(database: Database = None, language: Language = None, as_json
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    file: Annotated[Path, typer.Argument(help="The file to write.", callback=given.output)],
     database: Database = None,
     replace: Replace = False,
     language: Language = None,

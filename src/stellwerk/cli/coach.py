@@ -13,7 +13,8 @@ from .. import coach
 from ..engine.text import Text
 from ..match import Match
 from ..texts import say
-from . import Json, Language, _plain, _print_json, app, check_language, load, progress_bar, seat_name
+from . import At, Json, Language, _plain, _print_json, app, check_language, given, load, progress_bar, seat_name
+from .given import MOST_GAMES
 
 MatchFile = Annotated[Path, typer.Argument(help="A match file.")]
 
@@ -21,9 +22,9 @@ MatchFile = Annotated[Path, typer.Argument(help="A match file.")]
 @app.command()
 def hint(
     file: MatchFile,
-    at: Annotated[int | None, typer.Option(help="After this many actions instead of at the end.", min=0)] = None,
+    at: At = None,
     bot: Annotated[str, typer.Option(help="Who thinks about it: a search.")] = "search:1s",
-    show: Annotated[int, typer.Option(help="How many alternatives to show.", min=1)] = 8,
+    show: Annotated[int, typer.Option(help="How many alternatives to show.", min=1, max=1000)] = 8,
     language: Language = None,
     as_json: Json = False,
 ) -> None:
@@ -45,8 +46,12 @@ def hint(
 @app.command()
 def analyse(
     file: MatchFile,
-    plot: Annotated[Path | None, typer.Option(help="Draw the chances to this file (SVG).")] = None,
-    samples: Annotated[int, typer.Option(help="Games played on from every moment.", min=1)] = coach.SAMPLES,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the chances to this file (SVG).", callback=given.output)
+    ] = None,
+    samples: Annotated[
+        int, typer.Option(help="Games played on from every moment.", min=1, max=MOST_GAMES)
+    ] = coach.SAMPLES,
     bot: Annotated[str, typer.Option(help="Who thinks about turning points: a search.")] = "search:2000",
     language: Language = None,
     as_json: Json = False,
@@ -57,7 +62,7 @@ def analyse(
     with progress_bar(match.game.title, coach.steps(match)) as done:
         found = coach.analyse(match, samples=samples, bot=bot, progress=done, language=language)
     if plot is not None:
-        plot.write_text(coach.plot(found, language), encoding="utf-8")
+        given.write(plot, coach.plot(found, language))
     if as_json:
         _print_json(found)
     else:

@@ -9,12 +9,27 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from ..bots import make, split
+from ..bots import make_own, split
 from ..games import games
 from ..lab import data
 from ..lab.study import Plan
 from ..match import Match, find_game
-from . import Choices, Json, MapName, Ray, UsageError, _print_json, app, interrupt, progress_bar, read_options
+from . import (
+    Choices,
+    FirstSeed,
+    Json,
+    MapName,
+    Players,
+    Ray,
+    UsageError,
+    _print_json,
+    app,
+    given,
+    interrupt,
+    progress_bar,
+    read_options,
+)
+from .given import MOST_GAMES
 
 
 @app.command("export")
@@ -22,14 +37,15 @@ def export(
     what: Annotated[
         list[str], typer.Argument(help="A game to simulate, or match files and folders.", metavar="GAME|FILES…")
     ],
-    to: Annotated[Path, typer.Option(help="The folder to write to.")],
+    to: Annotated[Path, typer.Option(help="The folder to write to.", callback=given.output_folder)],
     format: Annotated[
-        str, typer.Option(help="match (one file for each match) or parquet (one file for all).")
+        str,
+        typer.Option(help="match (a file for each match), parquet (one file), or npz (decision by decision)."),
     ] = "match",
-    count: Annotated[int, typer.Option("--games", help="How many matches to simulate.", min=1)] = 100,
-    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
+    count: Annotated[int, typer.Option("--games", help="How many matches to simulate.", min=1, max=MOST_GAMES)] = 100,
+    players: Players = None,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or several that rotate.")] = "greedy",
-    seed: Annotated[int, typer.Option(help="Match i has the seed SEED + i.", min=0)] = 0,
+    seed: FirstSeed = 0,
     map_name: MapName = None,
     option: Choices = None,
     ray: Ray = None,
@@ -41,14 +57,15 @@ def export(
     matches: Iterable[Match]
     if len(what) == 1 and what[0] in games():
         found = find_game(what[0])
+        given.seeds(seed, count)
         chosen: Any = map_name if map_name is None or map_name in found.maps else found.map_document(map_name)
-        options, specs = read_options(found, option, "en"), tuple(make(spec).spec for spec in split(bots))
+        options, specs = read_options(found, option, "en"), tuple(make_own(spec).spec for spec in split(bots))
         players = found.seats[0] if players is None else players
         Match.new(found.id, players, seed=0, options=options, map=chosen)  # says what cannot be
         plan = Plan(found.id, players, specs, chosen, options)
         matches, title, total = data.simulated(plan, count, seed, ray=ray), found.title, count
     else:
-        matches, title, total = data.read(*what), "matches", len(what)
+        matches, title, total = data.read(*what), "matches", len(data.files(*what))
     n = 0
 
     def written(more: int) -> None:

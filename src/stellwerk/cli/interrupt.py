@@ -20,10 +20,11 @@ from rich.console import Console
 from ..bots.limit import Limit
 
 MOMENT = 0.8  # seconds for a command to end by itself
+LONGER = 8.0  # if it has something to keep: on a busy machine its workers may need a while to go
 CODE = 130  # what shells expect of who was ended by Ctrl-C
 SHOW_CURSOR = b"\x1b[?25h\n"  # a progress bar has hidden it
 
-_at_leisure = threading.Event()
+_at_leisure, _keeps = threading.Event(), threading.Event()
 
 
 def take_your_time() -> None:
@@ -34,6 +35,7 @@ def take_your_time() -> None:
 @contextmanager
 def kept() -> Iterator[None]:
     """Work of which every part is of use: Ctrl-C ends it, and the command goes on with what there is."""
+    _keeps.set()
     try:
         yield
     except KeyboardInterrupt:
@@ -53,7 +55,7 @@ def heard() -> Iterator[Callable[[], bool]]:
             if heard[0] == signal.SIGINT and not over.is_set():
                 pressed.set()
                 limit.stop()
-                if not over.wait(MOMENT) and not _at_leisure.is_set():
+                if not over.wait(LONGER if _keeps.is_set() else MOMENT) and not _at_leisure.is_set():
                     _leave()
 
     before = signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)

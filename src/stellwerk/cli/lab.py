@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,12 +10,14 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..bots import make, split
+from ..bots import make_own, split
+from ..engine.game import Game
 from ..lab import report
 from ..lab.study import Plan, study
 from ..match import Match, find_game
 from . import (
     Choices,
+    FirstSeed,
     GameId,
     Json,
     Language,
@@ -25,9 +28,11 @@ from . import (
     _print_json,
     app,
     check_language,
+    given,
     progress_bar,
     read_options,
 )
+from .given import MOST_GAMES
 
 PROBES = 2000  # games of random players, to tell what is out of reach from what is of no use
 
@@ -37,36 +42,40 @@ def run_lab(
     game: GameId,
     map_name: MapName = None,
     players: Annotated[str | None, typer.Option("--players", "-n", help="Numbers of players, such as 2,3,4.")] = None,
-    games: Annotated[int, typer.Option(help="Games for each number of players.", min=2)] = 2000,
+    games: Annotated[int, typer.Option(help="Games for each number of players.", min=2, max=MOST_GAMES)] = 2000,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or several that rotate: greedy,random.")] = "greedy",
     against: Annotated[str | None, typer.Option(help="Another map to compare with.")] = None,
-    html: Annotated[Path | None, typer.Option(help="Write the report, with heat maps, to this file.")] = None,
+    html: Annotated[
+        Path | None, typer.Option(help="Write the report, with heat maps, to this file.", callback=given.output)
+    ] = None,
     option: Choices = None,
-    seed: Annotated[int, typer.Option(help="Game i has the seed SEED + i.", min=0)] = 0,
+    seed: FirstSeed = 0,
     ray: Ray = None,
     language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Play many games on a map and report what is fair, what players use, and what nobody uses."""
     found, language = find_game(game), check_language(language)
+    given.seeds(seed, games)
     counts = _read_counts(players) if players else [found.seats[0]]
-    specs = tuple(make(spec).spec for spec in split(bots))
+    specs = tuple(make_own(spec).spec for spec in split(bots))
     options = read_options(found, option, "en")
     results = []
-    for map in [map_name, against] if against else [map_name]:
-        chosen: Any = map if map is None or map in found.maps else found.map_document(map)
+    plans = [
+        [_plan(found, map, count, specs, options) for count in counts]
+        for map in ([map_name, against] if against else [map_name])
+    ]
+    for of_map in plans:
         studies, data = [], []
-        for count in counts:
-            Match.new(found.id, count, seed=0, options=options, map=chosen)  # says what cannot be
-            plan = Plan(found.id, count, specs, chosen, options)
-            random = Plan(found.id, count, ("random",), chosen, options)
-            probes = min(games, PROBES)
-            with progress_bar(f"{found.title}, {map or found.maps[0]}, {count} players", games + probes) as done:
+        for plan in of_map:
+            probes, random = min(games, PROBES), replace(plan, bots=("random",))
+            title = f"{found.title}, {plan.board()[1].document['id']}, {plan.players} players"
+            with progress_bar(title, games + probes) as done:
                 studies.append(study(plan, games, seed, done, ray=ray))
                 data.append(report.summary(studies[-1], study(random, probes, seed, done, ray=ray)))
         results.append(report.Found(studies, data))
     if html is not None:
-        html.write_text(report.page(results, language), encoding="utf-8")
+        given.write(html, report.page(results, language))
     if as_json:
         maps = [one for result in results for one in result.data]
         _print_json({"maps": maps, "comparison": report.compare(results)} if against else {"maps": maps})
@@ -76,6 +85,13 @@ def run_lab(
                 _print_study(one)
     if html is not None:
         Console(stderr=True).print(f"The report is in {html}.", highlight=False)
+
+
+def _plan(game: Game, map: str | None, players: int, bots: tuple[str, ...], options: dict[str, str]) -> Plan:
+    """What is to be played; says what cannot be."""
+    chosen: Any = map if map is None or map in game.maps else game.map_document(map)
+    Match.new(game.id, players, seed=0, options=options, map=chosen)
+    return Plan(game.id, players, bots, chosen, options)
 
 
 def _read_counts(text: str) -> list[int]:

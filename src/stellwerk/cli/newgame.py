@@ -17,7 +17,7 @@ from ..engine.text import Text
 from ..errors import BadSetup
 from ..games import games
 from ..texts import say
-from . import Language, app, check_language
+from . import Language, app, check_language, given
 
 SKELETON = Path(__file__).parents[1] / "skeleton"
 """What is written, as a game called mygame: a package that can be installed and played as it is."""
@@ -27,7 +27,12 @@ SKELETON = Path(__file__).parents[1] / "skeleton"
 def new_game(
     name: Annotated[str, typer.Argument(help="What it is called: small letters and digits, such as tinyrail.")],
     to: Annotated[
-        Path | None, typer.Option(help="The folder to write it to; without it, one of its name here.", metavar="DIR")
+        Path | None,
+        typer.Option(
+            help="The folder to write it to; without it, one of its name here.",
+            metavar="DIR",
+            callback=given.output_folder,
+        ),
     ] = None,
     language: Language = None,
 ) -> None:

@@ -11,10 +11,10 @@ from pathlib import Path
 from rich.console import Console
 
 from .. import terminal
-from ..bots import Seat, make
+from ..bots import Seat, seated
 from ..engine.text import Text
 from ..errors import IllegalAction, UndoRefused
-from ..match import Match
+from ..match import SEED_BITS, Match
 from ..texts import DEFAULT, say
 from . import _plain, print_entry, seat_name, winners_text
 
@@ -48,7 +48,8 @@ class Terminal:
         self.language = language
         self.file = file
         self.console = console or Console(highlight=False)
-        self.bots = [make(spec, secrets.randbits(31), language) if spec else None for spec in match.bots]
+        seed = secrets.randbits(SEED_BITS) if match.seed is None else match.seed
+        self.bots = seated(match.bots, seed, language)
         self.people = [p for p, bot in enumerate(self.bots) if bot is None]
         self.at_keyboard: int | None = None
         self.board_is_old = True  # whether somebody else has acted since the board was shown

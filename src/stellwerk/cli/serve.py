@@ -11,18 +11,17 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from ..server import alone, doors, frames
+from ..server import doors, frames
 from ..server.limits import FRAME
 from ..server.metrics import FOLDER
 from ..server.settings import Settings
 from ..server.stopping import GRACE, LONGEST, WORKERS, Watchdog, end_with_parent
+from ..server.store import Store
 
 APP = "stellwerk.cli.serve:app"
 SETTINGS = "STELLWERK_SETTINGS"  # how worker processes are told
@@ -35,15 +34,18 @@ WEBSOCKETS: dict[str, Any] = {
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until stopped; InUse if another server works on the same SQLite file."""
-    address = sa.make_url(settings.database)
-    if address.get_backend_name() == "sqlite" and address.database:
-        alone.check(Path(address.database))
+    """Serve until stopped; NoDatabase or InUse if the database cannot be opened, or is another server's."""
+    asyncio.run(_open_once(settings.database))
     os.environ[SETTINGS] = json.dumps({key: value for key, value in asdict(settings).items() if key != "clock"})
     _log_as_json()
     doors.widen()
     with _counted_together(workers):
         _run(host, port, workers)
+
+
+async def _open_once(database: str) -> None:
+    """Bring a database up to date before anybody is let in, and say here what is wrong with it."""
+    await (await Store.open(database)).close()
 
 
 @contextlib.contextmanager
@@ -99,7 +101,7 @@ def app() -> Any:
     from ..server.app import create
 
     chosen = json.loads(os.environ.get(SETTINGS, "{}"))
-    chosen |= {name: tuple(chosen.get(name, ())) for name in ("origins", "hosts")}
+    chosen |= {name: tuple(chosen.get(name, ())) for name in ("origins", "hosts", "bots")}
     made = create(Settings(**chosen))
     server, loop = made.state.server, asyncio.get_running_loop()
     watchdog.told = lambda: loop.call_soon_threadsafe(server.told)

@@ -11,7 +11,8 @@ from rich.console import Console
 
 from ..extras import needed
 from ..match import find_board, find_game
-from . import GameId, Json, MapName, UsageError, _print_json, app, interrupt
+from . import GameId, Json, MapName, UsageError, _print_json, app, given, interrupt
+from .given import MOST_GAMES, MOST_SEED
 
 OUT = Path("build/training")
 
@@ -22,18 +23,31 @@ def run_training(
     map_name: MapName = None,
     players: Annotated[str | None, typer.Option("--players", "-n", help="Numbers of players, such as 2,3,4.")] = None,
     device: Annotated[str, typer.Option(help="cuda or cpu; auto takes a GPU where there is one.")] = "auto",
-    minutes: Annotated[float, typer.Option(help="How long to learn.", min=0.0)] = 10.0,
-    games: Annotated[int, typer.Option(help="Games at once; 0: as fits the device.", min=0)] = 0,
-    width: Annotated[int, typer.Option(help="Neurons of a layer; 0: as fits the device.", min=0)] = 0,
-    imitate: Annotated[int, typer.Option(help="Steps of imitating the heuristic first.", min=0)] = 1500,
-    points: Annotated[float, typer.Option(help="A lead of so many points counts as much as two wins.", min=1)] = 40.0,
-    rate: Annotated[float, typer.Option(help="How fast it learns; falls to a tenth.", min=0)] = 4e-4,
-    entropy: Annotated[float, typer.Option(help="What being undecided is worth; falls to a tenth.", min=0)] = 0.008,
+    minutes: Annotated[float, given.number("How long to learn.")] = 10.0,
+    games: Annotated[int, typer.Option(help="Games at once; 0: as fits the device.", min=0, max=1 << 24)] = 0,
+    width: Annotated[int, typer.Option(help="Neurons of a layer; 0: as fits the device.", min=0, max=1 << 16)] = 0,
+    imitate: Annotated[int, typer.Option(help="Steps of imitating the heuristic first.", min=0, max=MOST_GAMES)] = 1500,
+    points: Annotated[
+        float,
+        given.number("A lead of so many points counts as much as two wins.", min=1, max=1e6),
+    ] = 40.0,
+    rate: Annotated[float, given.number("How fast it learns; falls to a tenth.", max=1)] = 4e-4,
+    entropy: Annotated[
+        float,
+        given.number("What being undecided is worth; falls to a tenth.", max=1e6),
+    ] = 0.008,
     counsel: Annotated[bool, typer.Option(help="Start from what the heuristic likes, and learn to do better.")] = False,
-    seed: Annotated[int, typer.Option(help="The same seed on the same device learns the same.", min=0)] = 1,
-    every: Annotated[float, typer.Option(help="Seconds between two measurements against greedy players.")] = 60.0,
-    measured: Annotated[int, typer.Option(help="Games of each measurement and table.", min=1)] = 512,
-    out: Annotated[Path, typer.Option(help="Folder for network, checkpoint, curve and record.")] = OUT,
+    seed: Annotated[
+        int, typer.Option(help="The same seed on the same device learns the same.", min=0, max=MOST_SEED)
+    ] = 1,
+    every: Annotated[
+        float,
+        given.number("Seconds between two measurements against greedy players."),
+    ] = 60.0,
+    measured: Annotated[int, typer.Option(help="Games of each measurement and table.", min=1, max=1 << 24)] = 512,
+    out: Annotated[
+        Path, typer.Option(help="Folder for network, checkpoint, curve and record.", callback=given.output_folder)
+    ] = OUT,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in that folder.")] = False,
     as_json: Json = False,
 ) -> None:

@@ -148,6 +148,11 @@ class Documents:
             return [at(_place(each["loc"]), _fault(each)) for each in faults]
         return []
 
+    def doubts(self, board: Any) -> list[Text]:
+        """What is allowed on a map but hardly meant, each with its place: what the module's `doubts(board)` gives, if
+        it has one."""
+        return list(getattr(import_module(self._module), "doubts", lambda board: ())(board))
+
     @cached_property
     def schemas(self) -> dict[str, dict[str, Any]]:
         """The JSON Schemas of its "map" and its "view".

@@ -8,6 +8,7 @@ rules in the order of the rulebook), `knowledge.py` (what a seat knows: view, de
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import time
@@ -37,8 +38,10 @@ if TYPE_CHECKING:  # what is above the engine knows more of them
     from ..sheet import Sheet
 
 OPTIONS = 8  # a game has at most this many options
-USUAL = ("legal", "winners", "refresh", "determinize")  # rules that a game may leave as they are in most games
+# rules that a game may leave as they are in most games
+USUAL = ("legal", "winners", "refresh", "determinize", "held", "reveals")
 SAID = 5  # of a map's faults, where they are said in one breath
+OTHERS = 24  # boards of maps from elsewhere that a game keeps; each comes from up to 250 KB of text
 LIMIT = 100_000  # no game takes this many actions: one that does is stuck
 
 
@@ -121,6 +124,11 @@ class Rules:
     does know, and put fresh random numbers into the record."""
     observe: Callable[..., Any]
     """observe(b, s, seat, out): write features for learning, all of them known to the seat."""
+    held: Callable[..., Any]
+    """held(b, s, seat, out): write how much a seat has of each of `Game.holdings`, or NOT_NOW."""
+    reveals: Callable[..., bool]
+    """reveals(b, before, after): whether hidden information was shown on the way, beside what chance brought: then
+    there is no undo."""
 
     @classmethod
     def of(cls, *modules: ModuleType) -> Rules:
@@ -332,18 +340,15 @@ class Game:
     """Whether states hide anything from a seat but the coming random numbers."""
     open_log: bool = False
     """Whether all seats are told the same of every action: `tell` does not look at the seat and nothing is `secret`."""
-    reveals: Callable[[np.record, np.record], bool] | None = None
-    """reveals(before, after): whether hidden information was shown on the way (so that there is no undo); without it
-    that never happens in this game."""
     secret: Callable[[Board, np.record, int], bool] = field(default=lambda board, before, action: False)
     """secret(board, before, action): whether the notation of an action tells what only its actor may know."""
     hint: Callable[[Board, int], str] = field(default=lambda board, action: "")
     """hint(board, action): a word for people beside the notation, such as the name of the city."""
     offer: Callable[[Board, np.record, int, int], Offer] = plain_offer
     """offer(board, s, seat, action): a legal action of the seat in words, from what the seat knows."""
-    holdings: Callable[[Board, np.record, int], Mapping[str, int]] = field(default=lambda board, s, seat: {})
-    """holdings(board, s, seat): how much a seat has of what actions spend and bring, by name; `<game>-then-<name>` says
-    it in words.  Where the text or the cost of an offer has a number of such a name, that is by how much it changes."""
+    holdings: tuple[str, ...] = ()
+    """What of a seat's actions spend and bring, by name, as the rule `held` counts it; `<game>-then-<name>` says it in
+    words.  Where the text or the cost of an offer has a number of such a name, that is by how much it changes."""
     fixed_offers: bool = False
     """Whether `offer` depends on the board and the action alone, so that each is made and said once."""
     forms: Callable[[Board], Iterable[str]] = field(default=lambda board: ())
@@ -398,6 +403,12 @@ class Game:
             raise MapError(name, [Text("document-no-object")])
         return document
 
+    @property
+    def starter(self) -> Path:
+        """The file of the map to start one's own from: a small one that says how to go on, or else the first."""
+        maps = self.home / "maps"
+        return next(path for path in (maps / "new.json", maps / f"{self.maps[0]}.json") if path.exists())
+
     def board_of(self, map: str | Path | Mapping[str, Any] | None = None) -> Board:
         """The board of a map; those of the shipped maps are made once, and were checked when they were shipped."""
         if map is None or (isinstance(map, str) and map in self.maps):
@@ -406,12 +417,23 @@ class Game:
                 self._boards[name] = self.read_map(self.map_document(name))
             return self._boards[name]
         document = self.map_document(map)
-        if faults := self.documents.misfits("map", document):
-            raise MapError(str(document.get("id", "?")), faults)
-        return self.read_map(document)
+        key = json.dumps(document)
+        if (board := self._others.get(key)) is None:
+            if faults := self.documents.misfits("map", document):
+                raise MapError(str(document.get("id", "?")), faults)
+            board = self._others[key] = self.read_map(document)
+            while len(self._others) > OTHERS:
+                self._others.pop(next(iter(self._others)), None)
+        return board
 
     @cached_property
     def _boards(self) -> dict[str, Board]:
+        return {}
+
+    @cached_property
+    def _others(self) -> dict[str, Board]:
+        """The boards of maps that do not come with the game, as long as they are the last ones: all that is kept by
+        board (drawings, words) is then found again."""
         return {}
 
     # ------------------------------------------------------------------------------------------------- what cannot be
@@ -631,6 +653,8 @@ class Game:
         yield "refresh", lambda: rules.refresh(b, s)
         yield "determinize", lambda: rules.determinize(b, s, 0, 1)
         yield "observe", lambda: rules.observe(b, s, 0, np.zeros(self.size, np.float32))
+        has = np.zeros((2, len(self.holdings)), np.int64)
+        yield "offers", lambda: loops.try_each(b, states, out[:1], np.zeros(1, np.int8), has)
         yield "replay", lambda: loops.replay(b, s, np.zeros(0, np.int32), out)
         yield "playouts", lambda: loops.playouts(b, states, first(), 1, dice[0], out, won, 1)
         yield (

@@ -16,6 +16,8 @@ apply: Callable[..., Any]
 scores: Callable[..., Any]
 winners: Callable[..., Any]
 determinize: Callable[..., Any]
+held: Callable[..., Any]
+reveals: Callable[..., bool]
 
 
 @rule
@@ -68,14 +70,17 @@ def replay(b, s, actions, out):
 
 
 @rule
-def try_each(b, states, actions, ends):
+def try_each(b, states, actions, ends, has):
     """Each action tried once from states[0], in states[1]: whether it ends the game (1), hands on to another seat (2),
-    draws random numbers (3), or none of these (0)."""
+    draws random numbers (3), shows what was hidden (4), or none of these (0); and what the actor has, before in has[0],
+    after each action in the rows that follow."""
     s = states[1]
     seat = actor(b, states[0])
+    held(b, states[0], seat, has[0])
     for i in range(len(actions)):
         states[1] = states[0]
         apply(b, s, actions[i])
+        held(b, s, seat, has[i + 1])
         now = actor(b, s)
         if now < 0:
             ends[i] = 1
@@ -83,6 +88,8 @@ def try_each(b, states, actions, ends):
             ends[i] = 2
         elif s.rng[0] != states[0].rng[0] or s.rng[1] != states[0].rng[1] or s.rng[2] != states[0].rng[2]:
             ends[i] = 3
+        elif reveals(b, states[0], s):
+            ends[i] = 4
         else:
             ends[i] = 0
 

@@ -28,7 +28,7 @@ def kept_hash(value: Any) -> int:
     """The hash of a frozen dataclass, worked out once: for values that are compared and looked up again and again."""
     known: int | None = value.__dict__.get("_hash")
     if known is None:
-        known = value.__dict__["_hash"] = hash(tuple(value.__dict__.values()))
+        known = value.__dict__["_hash"] = hash(tuple(x for name, x in value.__dict__.items() if name[0] != "_"))
     return known
 
 

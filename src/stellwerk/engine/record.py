@@ -21,6 +21,8 @@ from .text import Text
 # At run time an axis is a list of labels (written as an object, zeros left out) or a length (written as a list).
 Axes = Mapping[str, "Sequence[str] | int"]
 
+NOT_NOW = -(1 << 40)  # for a number of something that nobody can have now
+
 
 class Row(np.record):  # type: ignore[misc]
     """A record whose fields are attributes, as NumPy's own, but read some ten times faster, and handed to compiled code

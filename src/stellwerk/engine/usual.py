@@ -41,3 +41,14 @@ def refresh(b, s):
 def determinize(b, s, seat, seed):
     """Nothing is hidden but the coming random numbers."""
     seed_into(s.rng, seed, GAME)
+
+
+@rule
+def held(b, s, seat, out):
+    """Nothing is counted."""
+
+
+@rule
+def reveals(b, before, after):
+    """Only chance brings to light what nobody knew."""
+    return False

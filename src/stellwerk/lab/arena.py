@@ -23,8 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import Seat, make
-from ..engine.random import below, seeded
+from ..bots import Seat, foul, make_own, seated
 from ..match import Match, find_game
 from .ratings import fit, intervals, wilson
 from .workers import spread
@@ -81,20 +80,20 @@ def play(task: Task) -> Row:
     """
     pairing = task.pairing
     match = pairing.match(task.seed)
-    dice = seeded(task.seed)
-    seats = [make(spec, int(below(dice, 1 << 31))) for spec in pairing.seats(task.at)]
-    for bot in seats:
-        bot.ready(match.game)
+    for spec in (pairing.a, pairing.b):
+        make_own(spec).ready(match.game)  # in this process, too
+    seats = seated(pairing.seats(task.at), task.seed)
     thought = {pairing.a: [0, 0.0, 0.0], pairing.b: [0, 0.0, 0.0]}  # decisions, seconds, longest
     while not match.over:
         bot = seats[match.actor]
+        assert bot is not None
         seat = Seat(match, match.actor)
         free = len(seat.actions()) > 1
         started = time.perf_counter()
         action = bot.pick(seat)
         taken = time.perf_counter() - started
         if not match.play_all([action]):
-            raise AssertionError(f"{bot.spec} plays illegally in {match!r}, seed {task.seed}: {action}")
+            raise foul(bot, match, action)
         if free:
             sums = thought[bot.spec]
             sums[:] = sums[0] + 1, sums[1] + taken, max(sums[2], taken)
@@ -154,6 +153,8 @@ def run(
     progress(len(rows))
     left = [task for key, task in wanted.items() if key not in known]
     until = time.monotonic() + seconds if seconds else float("inf")
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
     for row in _played(left, processes, until, ray):
         rows.append(row)
         if file is not None:
@@ -191,7 +192,7 @@ def _played(left: Sequence[Task], processes: int, until: float, ray: str | None)
 def make_ready(todo: Sequence[Task]) -> None:
     """Compile once what all processes will need."""
     for game, spec in dict.fromkeys((t.pairing.game, spec) for t in todo for spec in (t.pairing.a, t.pairing.b)):
-        make(spec).ready(find_game(game))
+        make_own(spec).ready(find_game(game))
 
 
 # ---------------------------------------------------------------------------------------------------------- the report
@@ -325,7 +326,7 @@ def _plan(tables: Sequence[str], pairs: Sequence[str]) -> Iterator[Pairing]:
         game, players, *map = table.split(":")
         for pair in pairs:
             a, _, b = pair.partition("/")
-            yield Pairing(find_game(game).id, int(players), make(a).spec, make(b).spec, map[0] if map else "")
+            yield Pairing(find_game(game).id, int(players), make_own(a).spec, make_own(b).spec, map[0] if map else "")
 
 
 if __name__ == "__main__":

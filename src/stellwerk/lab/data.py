@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ..extras import needed
 from ..match import MATCH_FORMAT, Match
+from ..research.rewards import share_out
 from .study import Plan, play_match
 from .workers import spread
 
-__all__ = ["NoData", "match_of", "read", "row_of", "rows", "schema", "write"]
+__all__ = ["NoData", "episode", "match_of", "read", "row_of", "rows", "schema", "write"]
 
-FORMATS = ("match", "parquet")
+FORMATS = ("match", "parquet", "npz")
 ROWS = 1000  # matches written at once
 NAME = "matches.parquet"
+EPISODES = 64  # in one file of decisions: what is in memory at once
 
 
 class NoData(ValueError):
@@ -105,6 +111,8 @@ def write(
     matches: Iterable[Match], folder: Path, format: str = "match", progress: Callable[[int], None] = lambda done: None
 ) -> int:
     """Write matches into a folder, as files of their own or as one Parquet file; gives how many there were."""
+    first = list(islice(matches := iter(matches), 1))  # whatever is wrong with it comes before anything is written
+    matches = chain(first, matches)
     folder.mkdir(parents=True, exist_ok=True)
     if format == "match":
         n = 0
@@ -113,6 +121,8 @@ def write(
             match.save(_new_file(folder, f"{match.game.id}-{match.players}-{which}"))
             progress(1)
         return n
+    if format == "npz":
+        return _write_episodes(matches, folder, progress)
     if format != "parquet":
         raise NoData(f"there is no format {format!r}; formats: {', '.join(FORMATS)}")
     return _write_parquet(matches, folder / NAME, progress)
@@ -146,6 +156,76 @@ def _write_parquet(matches: Iterable[Match], path: Path, progress: Callable[[int
     return count
 
 
+def episode(match: Match) -> dict[str, NDArray[Any]]:
+    """A match decision by decision, as learners want it: what the actor saw, what it might do, what it did, what came
+    of it.
+
+    >>> found = episode(play_match(Plan("paris", 3), 7))
+    >>> found["observations"].shape[0] == len(found["actions"]), float(found["rewards"].sum())
+    (True, 0.0)
+    """
+    game, n = match.game, len(match.actions)
+    found: dict[str, NDArray[Any]] = {
+        "observations": np.zeros((n, game.size), np.float32),
+        "action_masks": np.zeros((n, -(-game.actions // 8)), np.uint8),
+        "actions": np.array(match.actions, np.int32),
+        "seats": np.zeros(n, np.int8),
+        "rewards": np.zeros(n, np.float32),
+        "terminations": np.zeros(n, np.bool_),
+        "truncations": np.zeros(n, np.bool_),
+        "returns": np.zeros(n, np.float32),
+        "scores": np.zeros(n, np.int32),
+    }
+    for i, state in zip(range(n), match.states(), strict=False):
+        mask = np.zeros(game.actions, np.uint8)
+        mask[state.legal()] = 1
+        found["seats"][i], found["observations"][i] = state.actor, state.observe(state.actor)
+        found["action_masks"][i] = np.packbits(mask)
+    if n:
+        found["terminations" if match.over else "truncations"][-1] = True
+    if match.over:
+        won, shares = np.zeros(match.players, np.int32), np.zeros(match.players, np.float32)
+        won[match.winners()] = 1
+        share_out(won, match.players, shares)
+        found["returns"], found["scores"] = shares[found["seats"]], np.array(match.scores(), np.int32)[found["seats"]]
+        for seat in range(match.players):
+            if len(its := np.flatnonzero(found["seats"] == seat)):
+                found["rewards"][its[-1]] = shares[seat]
+    return found
+
+
+def _write_episodes(matches: Iterable[Match], folder: Path, progress: Callable[[int], None]) -> int:
+    """Decisions of many matches one after another, some matches to a file; what is done so far is kept."""
+    some: list[Match] = []
+    count = 0
+
+    def keep() -> None:
+        if some:
+            parts = [episode(match) for match in some]
+            arrays: dict[str, Any] = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+            about = [{name: row_of(match)[name] for name in ABOUT} for match in some]
+            lengths = np.array([len(match.actions) for match in some], np.int64)
+            path = folder / f"episodes-{count - len(some):06}.npz"
+            np.savez_compressed(path, **arrays, lengths=lengths, about=json.dumps(about, ensure_ascii=False))
+            some.clear()
+
+    try:
+        for match in matches:
+            if some and match.game is not some[0].game:
+                keep()
+            some.append(match)
+            count += 1
+            progress(1)
+            if len(some) == EPISODES:
+                keep()
+    finally:
+        keep()
+    return count
+
+
+ABOUT = ("game", "map", "rules", "players", "options", "bots", "seed", "scores", "winners", "hash")
+
+
 def read(*paths: Path | str) -> Iterator[Match]:
     """The matches in match files, Parquet files, and folders of these, each replayed and checked.
 
@@ -156,16 +236,23 @@ def read(*paths: Path | str) -> Iterator[Match]:
     >>> [match.seed for match in read(folder)]
     [1, 2]
     """
+    return _read(files(*paths))
+
+
+def _read(found: Iterable[Path]) -> Iterator[Match]:
+    for path in found:
+        yield from map(match_of, rows(path)) if path.suffix == ".parquet" else [Match.load(path)]
+
+
+def files(*paths: Path | str) -> list[Path]:
+    """The match files and Parquet files that are meant by files and folders; NoData if there are none."""
+    found: list[Path] = []
     for path in map(Path, paths):
-        if path.is_dir():
-            yield from read(*sorted(x for x in path.iterdir() if x.suffix in (".json", ".parquet")))
-        elif path.suffix == ".parquet":
-            for row in rows(path):
-                yield match_of(row)
-        elif path.exists():
-            yield Match.load(path)
-        else:
-            raise NoData(f"there is no file {path}")
+        inside = sorted(x for x in path.iterdir() if x.suffix in (".json", ".parquet")) if path.is_dir() else [path]
+        if not inside or not inside[0].exists():
+            raise NoData(f"there are no matches in the folder {path}" if path.is_dir() else f"there is no file {path}")
+        found += inside
+    return found
 
 
 def rows(path: Path | str) -> Iterator[dict[str, Any]]:

@@ -15,6 +15,7 @@ from .. import drawings
 from ..engine.game import Thing
 from ..engine.text import Text
 from ..match import Match, find_game
+from ..palette import PALETTE, properties
 from ..texts import say
 from .play import GAMES, SEATS, TIMES, WHOLE, WINS
 from .ratings import wilson
@@ -209,10 +210,13 @@ class Found:
         return str(document["title"].get(language) or next(iter(document["title"].values()), document["id"]))
 
 
-STYLE = """
-:root{color-scheme:light dark;--paper:#f6f1e4;--ink:#1d2b3a;--soft:#5d6a74;--rule:#cfc6b0;--bar:#14507f;--card:#fffdf6}
-@media (prefers-color-scheme:dark){:root{--paper:#10181f;--ink:#f1ead9;--soft:#9fabb2;--rule:#33424d;--bar:#7db4e0;
---card:#1a252e}}
+DAY, NIGHT = (properties(PALETTE, dark) for dark in (False, True))
+STYLE = (
+    f"""
+:root{{color-scheme:light dark;{DAY}}}
+@media (prefers-color-scheme:dark){{:root{{{NIGHT}}}}}
+"""
+    + """
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:76rem;padding:1.5rem;background:var(--paper);color:var(--ink);
 font:16px/1.5 system-ui,sans-serif}
@@ -222,17 +226,18 @@ th,td{padding:.2rem .8rem .2rem 0;text-align:right;border-bottom:1px solid var(-
 td{font-variant-numeric:tabular-nums}td+td{white-space:nowrap}
 th:first-child,td:first-child{text-align:left}
 .pair{display:flex;flex-wrap:wrap;gap:2rem}figure{margin:0}.chart{width:26rem;max-width:100%}
-.chart rect{fill:var(--bar)}.chart text{fill:var(--soft);font-size:11px}.chart path{stroke:var(--soft);fill:none}
+.chart rect{fill:var(--blue)}.chart text{fill:var(--soft);font-size:11px}.chart path{stroke:var(--soft);fill:none}
 .layers{position:relative}.layers>input{position:absolute;opacity:0}
 .layers>label{display:inline-block;margin:0 .3rem .4rem 0;padding:.15rem .7rem;border:1px solid var(--rule);
-border-radius:1rem;cursor:pointer;background:var(--card)}
+border-radius:1rem;cursor:pointer;background:var(--sheet)}
 .layers>input:checked+label{background:var(--ink);color:var(--paper)}
-.layers>input:focus-visible+label{outline:3px solid var(--bar)}
+.layers>input:focus-visible+label{outline:3px solid var(--blue)}
 .map svg{width:100%;height:auto;max-height:92vh;border-radius:.5rem}
 .layer{display:none}.scale{display:flex;flex-wrap:wrap;gap:.2rem 1rem;margin:.3rem 0;padding:0;list-style:none}
 .scale i{display:inline-block;width:1.1rem;height:1.1rem;margin-right:.4rem;vertical-align:-.2rem;border-radius:.2rem}
 details{margin:.3rem 0}summary{cursor:pointer}.scroll{overflow-x:auto}
 """
+)
 
 
 def page(found: Sequence[Found], language: str = "en") -> str:

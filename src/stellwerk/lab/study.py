@@ -21,12 +21,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots import Bot, Seat, greedy, make
+from ..bots import Seat, foul, greedy, make_own, seated
 from ..bots import random as plain_random
 from ..bots.search import heuristic_of
 from ..engine.batch import DeadEnd
 from ..engine.game import Board, Game, Rules, Thing, Usage, _interpreted_module
-from ..engine.random import below, seeded
 from ..engine.rule import load, rule
 from ..match import Match, find_board, find_game
 from . import play
@@ -100,7 +99,7 @@ def study(
     game, _ = plan.board()
     fast = slips_of(plan.bots) is not None
     for spec in plan.bots:
-        make(spec).ready(game)
+        make_own(spec).ready(game)
     if fast and ray is None:
         play_part((plan, np.array([seed], np.int64)))  # have the loop compiled before the clock runs
     started = time.perf_counter()
@@ -163,7 +162,7 @@ def usage_of(game: Game) -> Usage:
 
 def slips_of(bots: Sequence[str]) -> NDArray[np.int64] | None:
     """The bots as the compiled loop takes them: how often each slips; None if one of them cannot play there."""
-    made = [make(spec) for spec in bots]
+    made = [make_own(spec) for spec in bots]
     if not all(isinstance(bot, greedy.Greedy | plain_random.Random) for bot in made):
         return None
     return np.array([getattr(bot, "slips", play.RANDOM) for bot in made], np.int64)
@@ -274,12 +273,12 @@ def logged_game(
 
 def play_on(match: Match, seed: int) -> None:
     """Let the bots of a match play it to its end, the dice of all of them following from the seed."""
-    dice = seeded(seed)
-    bots: list[Bot] = [make(spec or "random", int(below(dice, 1 << 31))) for spec in match.bots]
+    bots = seated([spec or "random" for spec in match.bots], seed)
     while not match.over:
         bot = bots[match.actor]
+        assert bot is not None
         if len(match.actions) >= LONGEST:
             raise DeadEnd(match.game, seed, LONGEST)
         action = bot.pick(Seat(match, match.actor))
         if not match.play_all([action]):
-            raise AssertionError(f"{bot.spec} plays illegally in {match!r}, seed {seed}: {action}")
+            raise foul(bot, match, action)

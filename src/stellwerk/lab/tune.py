@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..bots import make
+from ..bots import make_own
 from ..match import find_game
 from .arena import Pairing, compare, run, tasks
 
@@ -48,7 +48,7 @@ def spec_with(bot: str, settings: Mapping[str, str]) -> str:
     >>> spec_with("search:500", {"c": "2", "noise": "0"})
     'search:500,c=2,noise=0'
     """
-    return make(",".join([bot, *(f"{name}={value}" for name, value in settings.items())])).spec
+    return make_own(",".join([bot, *(f"{name}={value}" for name, value in settings.items())])).spec
 
 
 def read_trials(texts: Sequence[str]) -> Iterator[tuple[str, list[str]]]:

@@ -13,6 +13,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
@@ -28,7 +29,7 @@ ALONE = {"STELLWERK_CORES": "1", "STELLWERK_QUIET": "1"}  # a worker has one cor
 
 
 class NoCluster(ValueError):
-    """There is no Ray cluster to be had, and why."""
+    """There is nobody to do the work, and why."""
 
 
 def spread(
@@ -64,6 +65,8 @@ def _on_cores(work: Callable[[Item], Result], items: Iterable[Item], processes: 
                     return
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in done)
+        except BrokenProcessPool:
+            raise NoCluster("a process that was working on this has ended; is there enough memory?") from None
         except BaseException:  # nobody wants the rest: Ctrl-C, a fault, or whoever asked has enough
             ours.close()
             raise

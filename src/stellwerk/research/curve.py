@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
+from ..palette import PALETTE
+
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 64, 24, 56, 52
-PAPER, INK, GRID = "#f6f0e0", "#16233a", "#d8cfb8"
-COLOURS = ("#b3261e", "#1f6f4a", "#8a6d1d", "#2b4c8c")
+PAPER, INK, GRID = (PALETTE[name].day for name in ("paper", "ink", "rule"))
+COLOURS = tuple(PALETTE[name].day for name in ("signal", "go", "brown", "blue"))
 DASHES = ("", "9 4", "2 4", "12 4 2 4")  # so that no line is known by its colour alone
 
 

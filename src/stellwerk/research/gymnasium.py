@@ -37,14 +37,16 @@ with needed("research", "Gymnasium's environments need"):
     import gymnasium
 
 NAMESPACE = "stellwerk"
+MOST_ACTIONS = 1 << 31  # without a limit
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     """A seat at a match against bots.
 
     `bots` is one spec for all the others (`"random"`) or a list with one for each of them, in the order of the table
-    after your seat.  `seat=None` draws your seat anew for every match.  Rewards come at the end, as everywhere; an
-    illegal action ends the match with reward -1, and `info["illegal"]` says why.
+    after your seat.  `seat=None` draws your seat anew for every match.  Rewards come at the end, as everywhere
+    (`reward="score"`: your points less the mean of the others'); an illegal action ends the match with reward -1, and
+    `info["illegal"]` says why.  `limit` cuts a match off (truncation) after this many actions of all seats.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  Gymnasium's own form
@@ -58,8 +60,13 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         map: str | Path | Mapping[str, Any] | None = None,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        limit: int | None = None,
+        reward: str = "win",
     ) -> None:
-        self._setting: dict[str, Any] = {"game": game, "players": players, "map": map, "options": options}
+        self._setting: dict[str, Any] = {
+            "game": game, "players": players, "map": map, "options": options, "reward": reward,
+        }  # fmt: skip
+        self.limit = MOST_ACTIONS if limit is None else limit
         self.table = Table.new(**self._setting, seed=0)
         self.seat = seat or 0
         self._drawn = seat is None
@@ -95,12 +102,14 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()
-        return self._observation(), self.table.rewards()[self.seat], self.table.match.over, False, {}
+        over = self.table.match.over
+        cut = not over and self.table.length >= self.limit
+        return self._observation(), self.table.rewards()[self.seat], over, cut, {}
 
     def _let_bots_play(self) -> None:
         match = self.table.match
-        while not match.over and match.actor != self.seat:
-            self.table.play(self._bots[match.actor].pick(Seat(match, match.actor)))
+        while (actor := match.actor) not in (-1, self.seat) and len(match.actions) < self.limit:
+            self.table.play(self._bots[actor].pick(Seat(match, actor)))
 
     def _observation(self) -> dict[str, Any]:
         return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}

@@ -17,7 +17,9 @@ what a player knows (`resample_from_infostate`, as IS-MCTS does) does not.
 
 A game that goes on for `max_game_length` actions (5000, if not said otherwise) is cut off, with returns of 0.
 
-Observations are what a seat sees now; strings that hold all of its past (information states) are not provided.
+Observations are what a seat sees now.  An information state is a string with all that a seat has known since the
+start: sampling algorithms such as MCCFR go by it.  (A tensor of that would have no bound.)  `seed_bytes` says how many
+bytes chance draws: with 1 there are 256 deals instead of four thousand million.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots import Seat
 from ..engine.game import Game as Contract
 from ..engine.game import Option
 from ..extras import needed
@@ -40,7 +43,7 @@ __all__ = ["Observer", "SpielGame", "SpielState", "game_type"]
 with needed("research", "OpenSpiel's games need"):
     import pyspiel
 
-BYTES = 4  # of a seed: so many chance nodes
+BYTES = 4  # of a seed: so many chance nodes, unless others are wanted
 OUTCOMES = 256
 PREFIX = "stellwerk_"
 
@@ -58,7 +61,7 @@ def game_type(game: Contract) -> pyspiel.GameType:
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -67,6 +70,7 @@ def game_type(game: Contract) -> pyspiel.GameType:
             "players": game.seats[0],
             "map": game.maps[0],
             "max_game_length": MOST,
+            "seed_bytes": BYTES,
             **{option.name: _plain(option.choices[0]) for option in game.options},
         },
     )
@@ -98,6 +102,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             "options": {o.name: _choice(o, parameters.get(o.name, o.choices[0])) for o in game.options},
         }
         self.most = int(parameters.get("max_game_length", MOST))
+        self.bytes = int(parameters.get("seed_bytes", BYTES))
+        if not 1 <= self.bytes <= 7:
+            raise ValueError(f"seed_bytes={self.bytes}: a seed has 1 to 7 bytes")
         Table.new(**self.setting, seed=0)  # refuses what cannot be set up, with a reason
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
@@ -114,15 +121,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The state before the seed is drawn."""
         return SpielState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load, (str(self),)
+
     def max_chance_nodes_in_history(self) -> int:
         """The bytes of the seed."""
-        return BYTES
+        return self.bytes
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What writes observations."""
         if params:
             raise ValueError(f"observations take no parameters, found {params}")
-        return Observer(find_game(self.id))
+        return Observer(find_game(self.id), bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -153,7 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.table.play(action)
             return
         self.drawn.append(int(action))
-        if len(self.drawn) == BYTES:
+        if len(self.drawn) == self.get_game().bytes:
             self.table = Table.new(**self.get_game().setting, seed=int.from_bytes(self.drawn, "big"))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -183,20 +193,34 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Writes what a player observes: the features, by their names, and the view as JSON."""
+    """Writes what a player observes: the features, by their names, and the view as JSON; with perfect recall all that
+    it has known since the start, as text alone."""
 
-    def __init__(self, game: Contract) -> None:
+    def __init__(self, game: Contract, recalls: bool = False) -> None:
+        self.recalls = recalls
+        if recalls:
+            self.tensor, self.dict = None, {}
+            return
         self.tensor = np.zeros(game.size, np.float32)
         ends = np.cumsum([size for _, size in game.features])[:-1]
         self.dict = dict(zip([name for name, _ in game.features], np.split(self.tensor, ends), strict=True))
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the features of a player; before the seed is drawn there is nothing to see."""
+        if self.tensor is None:
+            raise ValueError("information states are strings: a tensor of all that was known would have no bound")
         self.tensor[:] = 0 if state.table is None else state.table.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player sees, as text."""
+        """What a player sees, or has known since the start, as text."""
+        if self.recalls and state.table is not None:
+            return json.dumps([player, *Seat(state.table.match, player).trace()])
         return "" if state.table is None else json.dumps(state.table.match.view(player), ensure_ascii=False)
+
+
+def _load(text: str) -> Any:
+    """A pickled game, where this module (and so its games) is known."""
+    return pyspiel.load_game(text)
 
 
 def _register() -> None:

@@ -26,7 +26,7 @@ import numpy as np
 from ..extras import needed
 from ..match import SEED_BITS, find_game
 from .picture import MODES, render
-from .table import Table
+from .table import BOUND, Table
 
 __all__ = ["env", "raw_env"]
 
@@ -51,7 +51,7 @@ def env(game: str, **settings: Any) -> AECEnv:
 def spaces_of(game: Any) -> tuple[spaces.Dict, spaces.Discrete]:
     """The spaces of a seat's observations and actions."""
     observation = spaces.Dict({
-        "observation": spaces.Box(-np.inf, np.inf, (game.size,), np.float32),
+        "observation": spaces.Box(-BOUND, BOUND, (game.size,), np.float32),
         "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
     })  # fmt: skip
     return observation, spaces.Discrete(game.actions)
@@ -60,7 +60,8 @@ def spaces_of(game: Any) -> tuple[spaces.Dict, spaces.Discrete]:
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own name for it
     """The bare environment: an illegal action raises IllegalAction, with the reason.
 
-    `limit` cuts a game off (truncation) after this many actions: some games could last for ever.
+    `limit` cuts a game off (truncation) after this many actions: some games could last for ever.  With `reward="score"`
+    a seat gets, in the end, its points less the mean of the others'.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
         limit: int | None = None,
+        reward: str = "win",
     ) -> None:
         super().__init__()
         found = find_game(game)
@@ -83,7 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
         self.render_mode = render_mode
         self.limit = limit
         self.players = found.seats[0] if players is None else players
-        self._setting = {"game": game, "players": self.players, "map": map, "options": options}
+        self._setting = {"game": game, "players": self.players, "map": map, "options": options, "reward": reward}
         self.table = Table.new(**self._setting, seed=0)  # type: ignore[arg-type]
         self.possible_agents = [f"seat_{p}" for p in range(self.players)]
         self.agents: list[str] = []
@@ -129,12 +131,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
         self.table.play(action)  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
-        if self.table.match.over:
+        actor = self.table.actor
+        if actor < 0:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.table.length == self.limit:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.table.actor]
+            self.agent_selection = self.possible_agents[actor]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()

@@ -37,9 +37,3 @@ class Alone:
     def close(self) -> None:
         """Let others have it."""
         os.close(self._descriptor)
-
-
-def check(file: Path) -> None:
-    """InUse if a server works on this file."""
-    if file.exists():
-        Alone(file).close()

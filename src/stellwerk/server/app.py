@@ -34,6 +34,7 @@ from . import (
     public,
     reference,
     routes,
+    studio_routes,
 )
 from .core import PAGE, Server
 from .hosts import Hosts
@@ -71,7 +72,7 @@ def create(settings: Settings | None = None) -> Any:
     )
     app.state.server = server
     # Not include_router: what it includes is looked up anew for every request, which takes longer than most answers.
-    for part in (routes, account_routes, access_routes, house_routes, keeper_routes):
+    for part in (routes, studio_routes, account_routes, access_routes, house_routes, keeper_routes):
         app.router.routes.extend(part.router.routes)
     _add_refusals(app)
     _add_house(app, server)

@@ -245,6 +245,7 @@ def _new_file(path: Path, replace: bool) -> Iterator[IO[bytes]]:
     part = path.with_name(path.name + ".part")
     try:  # from before there is a file: Ctrl-C may come at any moment
         with _writable(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
             part.unlink(missing_ok=True)
             file = open(part, "xb", opener=lambda path, flags: os.open(path, flags, 0o600))  # noqa: SIM115
         with _writable(path), file:

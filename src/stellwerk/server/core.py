@@ -102,6 +102,8 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        for spec in settings.bots:
+            bots.make_own(spec)  # in this process it is known by its name from now on
         self.limits = Limits(factor=settings.limits)
         self.costs = Costs(self.limits)
         self.pictures = Pictures()
@@ -229,9 +231,9 @@ class Server:
         """Have all rules and bots compiled before anybody asks: first what every table needs, searches last."""
         for game in games().values():
             await self.rooms.ready(game.id)
-        for level in levels():
+        for spec in (*(level["spec"] for level in levels()), *self.settings.bots):
             for game in games().values():
-                await asyncio.to_thread(bots.make(level["spec"]).ready, game)
+                await asyncio.to_thread(bots.make(spec).ready, game)
         leave_alone()
 
     def _is_present(self, table: str, person: str) -> bool:

@@ -23,6 +23,7 @@ from .refusals import Refusal
 from .rooms import Rooms
 from .sessions import Sessions
 from .store import Store
+from .tables import map_of
 
 ROLES = ("keeper", "moderator")
 MODERATORS_DO = frozenset(("mute", "unmute", "ban", "unban", "hide", "settle"))
@@ -368,6 +369,6 @@ def _table(row: Mapping[str, Any]) -> Row:
     document = row["document"]
     return {
         **{key: value for key, value in row.items() if key != "document"},
-        "game": document["game"], "map": document["map"], "players": len(document["seats"]),
+        "game": document["game"], "map": map_of(document), "players": len(document["seats"]),
         "analysis": document["analysis"],
     }  # fmt: skip

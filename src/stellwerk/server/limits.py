@@ -77,6 +77,7 @@ BUDGETS: Mapping[str, Budget] = {
     "look": Budget(Rate(20, 100), Rate(50, 500), shared=False),  # views that are asked for, explanations
     "read": Budget(Rate(10, 200), Rate(30, 1000), Rate(50, 5000), shared=False),  # tables not in memory: 10 ms each
     "draw": Budget(Rate(5, 40), Rate(20, 160), Rate(60, 600), shared=False),  # drawings: each takes milliseconds
+    "studio": Budget(Rate(3, 60), Rate(12, 240), Rate(30, 600), shared=False),  # maps to check and draw: 50 ms each
     "login": Budget(Rate(1 / 20, 10), Rate(1 / 20, 10)),  # tries of a password (see guesses.py)
     "guess": Budget(Rate(1 / 10, 20)),  # wrong ones, all strangers' together, for one account
     "account": Budget(Rate(1 / 60, 5), Rate(1 / 60, 5), Rate(2, 60)),  # each costs an Argon2 hash

@@ -67,7 +67,8 @@ class NewTable(Input):
     """A table to be made."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
-    map: Annotated[str, StringConstraints(max_length=60)] | None = None
+    map: Annotated[str, StringConstraints(max_length=60)] | dict[str, Any] | None = None
+    """one of the game's, or the document of one's own"""
     options: Annotated[dict[Word, Word], Field(max_length=16)] = {}
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=MOST_SEATS)]
     public: bool | None = None
@@ -149,6 +150,31 @@ class Document(Input):
     """A match file or position."""
 
     document: dict[str, Any]
+
+
+class MapWanted(Input):
+    """A map document to be checked and drawn; `drawn` is what the answer before called its drawing, which is not sent
+    again if it is the same."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    document: dict[str, Any]
+    theme: Theme = "light"
+    drawn: Annotated[str, StringConstraints(max_length=64)] | None = None
+
+
+class VersionsWanted(Input):
+    """Two versions of a map, and where the values of the second come from."""
+
+    old: dict[str, Any]
+    new: dict[str, Any]
+    source: Word = ""
+
+
+class CorrectionWanted(Input):
+    """A map, and a correction of it."""
+
+    document: dict[str, Any]
+    correction: dict[str, Any]
 
 
 class Moment(Input):
@@ -295,6 +321,34 @@ class Fault(BaseModel):
     error: str
     text: str
     rule: str | None = None
+
+
+class Remark(BaseModel):
+    """Something to be said of a map: where in its document, part by part, and which entries it names."""
+
+    text: str
+    place: list[str | int]
+    about: list[list[str | int]]
+
+
+class MapSeen(BaseModel):
+    """What there is to say of a map; one with faults has no drawing."""
+
+    faults: list[Remark]
+    doubts: list[Remark]
+    more: int
+    """faults that are not told any more"""
+    facts: list[tuple[str, str]]
+    svg: str | None
+    drawn: str | None
+    """what the drawing is called"""
+
+
+class Versions(BaseModel):
+    """What differs between two versions of a map: in words, and as a correction to be applied."""
+
+    words: list[str]
+    correction: dict[str, Any]
 
 
 class Choice(BaseModel):
@@ -595,6 +649,8 @@ class Snapshot(BaseModel):
     id: str
     game: str
     map: str
+    own_map: bool
+    """whether it is a map that does not come with the game; games on those are never rated"""
     options: dict[str, str]
     players: int
     analysis: bool

@@ -15,7 +15,10 @@ from ..texts import LANGUAGES, say
 from .public import Public
 
 ADDRESS = "/offline"
-COLOURS = {name: PALETTE[name] for name in ("paper", "sheet", "ink", "rule", "night", "gold", "signal", "on-night")}
+COLOURS = {
+    name: PALETTE[name]
+    for name in ("paper", "sheet", "ink", "rule", "night", "gold", "signal", "on-night", "on-signal")
+}
 
 SIGN = (
     '<svg viewBox="0 0 64 64" width="96" height="96" aria-hidden="true">'
@@ -34,7 +37,7 @@ main{{max-width:34rem;margin:1.5rem;padding:2rem;background:var(--sheet)}}
 main{{border:1px solid var(--rule);border-radius:12px}}
 h1{{font-size:1.5rem;line-height:1.2;margin:1rem 0 .4rem}}p{{margin:0 0 1.2rem}}
 a{{display:inline-block;padding:.6rem 1.3rem;border-radius:8px;font-weight:600;text-decoration:none}}
-a{{background:var(--signal);color:#fffaf0}}a:focus-visible{{outline:3px solid var(--ink);outline-offset:3px}}
+a{{background:var(--signal);color:var(--on-signal)}}a:focus-visible{{outline:3px solid var(--ink);outline-offset:3px}}
 section+section{{border-top:1px solid var(--rule);margin-top:1.6rem}}
 .night{{fill:var(--night)}}.gold{{fill:var(--gold)}}.arm{{fill:var(--signal)}}.post,.bar{{stroke:var(--on-night);fill:none}}
 .post,.foot{{stroke-width:5;stroke-linecap:round}}.bar{{stroke-width:4}}.foot{{stroke:var(--gold)}}

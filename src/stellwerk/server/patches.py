@@ -24,9 +24,6 @@ from collections.abc import Collection, Iterable
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import orjson
-
-FEW = 2  # this many changes in a list are sent as such, without checking what would be shorter
 NOTHING = object()
 NESTED = frozenset((dict, list))
 CUT, PUT, SET = "cut", "put", "set"
@@ -44,9 +41,11 @@ class Patch(NamedTuple):
     def take(self, inner: Patch, key: str | int, once: str | int) -> None:
         """Add what changed in something at a key, which has another index while things are cut: before others are put
         in."""
-        self.cut.extend([once, *path] for path in inner.cut)
-        self.put.extend([[key, *path], value] for path, value in inner.put)
-        self.set.extend([[key, *path], value] for path, value in inner.set)
+        self.set.extend([[[key, *path], value] for path, value in inner.set])
+        if inner.cut:
+            self.cut.extend([[once, *path] for path in inner.cut])
+        if inner.put:
+            self.put.extend([[[key, *path], value] for path, value in inner.put])
 
 
 Memo = dict[tuple[int, int], tuple[Patch, Any, Any]]
@@ -60,26 +59,26 @@ def difference(old: Any, new: Any, memo: Memo | None = None, apart: Collection[s
     `apart` is left out.
     """
     memo = {} if memo is None else memo
-    found = memo.get((id(old), id(new)))
-    if found is None:  # the memo keeps both alive, so that nothing else can get their ids
-        found = memo[id(old), id(new)] = Patch([], [], []), old, new
-        _compare_objects(old, new, found[0], memo, apart)
-    return found[0]
+    if (known := memo.get((id(old), id(new)))) is None:
+        known = memo[id(old), id(new)] = Patch([], [], []), old, new
+        _compare_objects(old, new, known[0], memo, apart)
+    return known[0]
 
 
 def _compare(was: Any, now: Any, memo: Memo) -> Patch:
-    """Two lists or two objects, with paths that begin there."""
-    found = memo.get((id(was), id(now)))
-    if found is None:
-        found = memo[id(was), id(now)] = Patch([], [], []), was, now
-        if was != now:
-            if type(now) is list:
-                _compare_lists(was, now, found[0], memo)
-            elif 2 * len(was.keys() - now.keys()) > len(was):  # too little in common to compare them key by key
-                found[0].set.append([[], now])
-            else:
-                _compare_objects(was, now, found[0], memo)
-    return found[0]
+    """Two lists or two objects that differ, with paths that begin there."""
+    key = id(was), id(now)
+    if (known := memo.get(key)) is not None:
+        return known[0]
+    patch = Patch([], [], [])
+    memo[key] = patch, was, now  # keeps both alive, so that nothing else can get their ids
+    if type(now) is list:
+        _compare_lists(was, now, patch, memo)
+    elif 2 * len(was.keys() - now.keys()) > len(was):  # too little in common to compare them key by key
+        patch.set.append([[], now])
+    else:
+        _compare_objects(was, now, patch, memo)
+    return patch
 
 
 def _compare_objects(
@@ -89,49 +88,41 @@ def _compare_objects(
         patch.cut.extend([key] for key in old if key not in new and key not in apart)
     for key, now in new.items():
         was = old.get(key, NOTHING)
-        if was is now or key in apart:
+        if was is now or key in apart or was == now:
             continue
         kind = type(now)
         if kind in NESTED and type(was) is kind:
             patch.take(_compare(was, now, memo), key, key)
-        elif was != now:
+        else:
             patch.set.append([[key], now])
 
 
 def _compare_lists(old: list[Any], new: list[Any], patch: Patch, memo: Memo) -> None:
-    """Thing by thing, unless so much is another that the whole list is shorter."""
-    if not old or not new:
+    """Thing by thing, unless there are more others than the same: then the whole list."""
+    pairs = _pairs(old, new)
+    others = [j for j in range(len(new)) if j not in kept] if len(kept := {j for _, j in pairs}) < len(new) else []
+    changed = [(once, i, j) for once, (i, j) in enumerate(pairs) if old[i] is not new[j] and old[i] != new[j]]
+    same = len(new) - len(others) - sum(not _is_alike(old[i], new[j]) for _, i, j in changed)
+    if 2 * same < max(len(old), len(new)):
         patch.set.append([[], new])
         return
-    pairs = _pairs(old, new)
-    found = Patch([], [], [])
     stay = {i for i, _ in pairs}
-    found.cut.extend([i] for i in reversed(range(len(old))) if i not in stay)
-    same = {j for _, j in pairs}
-    last = max(same, default=-1)
-    for j, now in enumerate(new):
-        if j not in same:
-            (found.put if j < last else found.set).append([[j], now])
-    for once, (i, j) in enumerate(pairs):
-        was, now = old[i], new[j]
-        if was is now or was == now:
-            continue
-        if _is_alike(was, now):
-            found.take(_compare(was, now, memo), j, once)
+    patch.cut.extend([i] for i in reversed(range(len(old))) if i not in stay)
+    last = max(kept, default=-1)
+    for j in others:
+        (patch.put if j < last else patch.set).append([[j], new[j]])
+    for once, i, j in changed:
+        if _is_alike(old[i], new[j]):
+            patch.take(_compare(old[i], new[j], memo), j, once)
         else:
-            found.set.append([[j], now])
-    if sum(map(len, found)) > FEW and len(orjson.dumps([*found])) > len(orjson.dumps(new)):
-        patch.set.append([[], new])
-    else:
-        for ours, more in zip(patch, found, strict=True):
-            ours.extend(more)
+            patch.set.append([[j], new[j]])
 
 
 def _pairs(old: list[Any], new: list[Any]) -> list[tuple[int, int]]:
     """Which things of two lists are the same, perhaps changed, or stand in the same place."""
     before = after = 0
     most = min(len(old), len(new))
-    while before < most and _is_alike(old[before], new[before]):
+    while before < most and (old[before] is new[before] or _is_alike(old[before], new[before])):
         before += 1
     while after < most - before and _is_alike(old[-1 - after], new[-1 - after]):
         after += 1

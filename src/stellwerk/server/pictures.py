@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, TypeVar
 
 from .. import drawings
@@ -40,15 +40,23 @@ class Pictures:
             self._kept.pop(key, None)
             raise
 
-    async def board(self, game: Game, map: str, language: str, theme: str, part: str = "all") -> Public:
-        """The empty board of a map, which is the same for everyone."""
-        board = game.board_of(map)
+    async def board(
+        self,
+        game: Game,
+        map: str | Mapping[str, Any],
+        language: str,
+        theme: str,
+        part: str = "all",
+        table: str | None = None,
+    ) -> Public:
+        """The empty board of a map, which is the same for everyone, or of one that a table has for itself."""
+        key = map if isinstance(map, str) else ("own", table)
 
         def make() -> Public:
-            svg = drawings.draw(game, board, None, language, theme, part)
+            svg = drawings.draw(game, game.board_of(map), None, language, theme, part)
             return Public.of(svg.encode(), "image/svg+xml", vary="Accept-Encoding, Accept-Language")
 
-        return await self.draw(("board", game.id, map, language, theme, part), make)
+        return await self.draw(("board", game.id, key, language, theme, part), make)
 
     async def table(
         self, key: Hashable, match: Match, view: Any, language: str, theme: str = "light", part: str = "all"

@@ -10,14 +10,20 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-STYLE = """
-body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
-body{color:#1d2b3a;background:#f4ecd8}h1,h2{color:#14304f}
-section{background:#fffaf0;border:1px solid #d9ccab;border-radius:8px;padding:.5rem 1rem;margin:1rem 0}
-code{font:14px ui-monospace,monospace}b.get{color:#1c6b3c}b.post,b.put,b.patch{color:#8a5a00}b.delete{color:#a3241c}
-table{border-collapse:collapse}td{padding:.1rem .8rem .1rem 0;vertical-align:top}a{color:#14304f}
-@media (prefers-color-scheme:dark){body{color:#f1ead9;background:#10181f}h1,h2,a{color:#e3bd66}
-section{background:#1a252e;border-color:#33424d}b.get{color:#7fd19b}b.post,b.put,b.patch{color:#e3bd66}b.delete{color:#ff9d94}}
+from ..palette import PAGE, PALETTE, properties
+
+COLOURS = {name: PALETTE[name] for name in ("paper", "sheet", "ink", "rule", "go-ink", "signal-ink")} | {
+    name: PAGE[name] for name in ("brass-ink", "focus")
+}
+STYLE = f"""
+:root{{color-scheme:light dark;{properties(COLOURS, night=False)}}}
+@media (prefers-color-scheme:dark){{:root{{{properties(COLOURS, night=True)}}}}}
+body{{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}}
+body{{color:var(--ink);background:var(--paper)}}a{{color:var(--focus)}}
+section{{background:var(--sheet);border:1px solid var(--rule);border-radius:8px;padding:.5rem 1rem;margin:1rem 0}}
+code{{font:14px ui-monospace,monospace}}b.get{{color:var(--go-ink)}}b.delete{{color:var(--signal-ink)}}
+b.post,b.put,b.patch{{color:var(--brass-ink)}}
+table{{border-collapse:collapse}}td{{padding:.1rem .8rem .1rem 0;vertical-align:top}}
 """
 
 

@@ -321,7 +321,7 @@ class Rooms:
         game: str,
         seats: Sequence[Mapping[str, Any]],
         *,
-        map: str | None = None,
+        map: str | Mapping[str, Any] | None = None,
         options: Mapping[str, str] | None = None,
         public: bool = False,
         clock: Mapping[str, Any] = NO_CLOCK,
@@ -332,7 +332,10 @@ class Rooms:
     ) -> Room:
         """Make a table; if no seat is free (or `start` says so) it starts at once, bots in the free seats."""
         await self.ready(game)
-        match = Match.new(game, len(seats), options=options, map=_shipped(game, map))
+        if isinstance(map, Mapping):
+            match = await self.compute(person, lambda: Match.new(game, len(seats), options=options, map=map))
+        else:
+            match = Match.new(game, len(seats), options=options, map=_shipped(game, map))
         document = {
             "game": match.game.id, "map": match.map, "options": match.options, "rules": match.game.version,
             "seed": secrets.randbits(SEED_BITS), "seats": [_place(seat, person) for seat in seats],
@@ -346,8 +349,6 @@ class Rooms:
 
     async def analyse(self, person: str, document: Mapping[str, Any]) -> Room:
         """An analysis table from a match file or position: the person holds all seats, undo is free."""
-        if not isinstance(document.get("map"), str):
-            raise Refusal("bad-input", Text("refused-own-map"))
         if not isinstance(document.get("actions", []), list) or len(document.get("actions", [])) > LONGEST:
             raise Refusal("bad-input")
         await self.ready(str(document.get("game")))

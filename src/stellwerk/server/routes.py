@@ -259,7 +259,7 @@ async def map_picture(
 @router.get("/bots", response_model=list[models.BotFacts])
 async def list_bots(ask: Ask, game: str | None = None) -> Json:
     """The bots that can be seated, the levels first."""
-    return Json(thinking.offered(games().get(game or ""), ask.language))
+    return Json(thinking.offered(games().get(game or ""), ask.language, ask.server.settings.bots))
 
 
 # -------------------------------------------------------------------------------------------------------------- tables
@@ -277,7 +277,7 @@ async def create(ask: Ask, new: models.NewTable) -> Json:
         if (seat.bot is None) == (seat.kind == "bot"):
             raise Refusal("bad-input", Text("refused-bot-seat"))
         if seat.bot is not None:
-            thinking.check(seat.bot)
+            thinking.check(seat.bot, ask.server.settings.bots)
     find_game(new.game)
     if any(seat.kind in ("open", "invite") for seat in new.seats):
         for name in {seat.name for seat in new.seats if seat.name is not None and seat.name != person.name}:
@@ -316,7 +316,7 @@ def _in_list(ask: Asking, room: Room) -> dict[str, Any]:
     table = room.table
     who = snapshots.Audience(None, ask.language, table.held(ask.id))
     return {
-        "id": table.id, "game": table.game.id, "map": table.document["map"], "players": table.players,
+        "id": table.id, "game": table.game.id, "map": table.map, "players": table.players,
         "status": table.status, "seats": snapshots.seats(room, who), "actor": table.actor, "you": list(who.you),
         "your_turn": table.actor in who.you, "created": table.created, "seq": table.seq,
         "clock": table.document["clock"], "analysis": table.analysis,
@@ -511,7 +511,8 @@ async def picture(
     table = room.table
     await ask.spend("draw", anyone=True)
     if table.match is None:
-        board = await ask.server.pictures.board(table.game, table.document["map"], ask.language, theme, part)
+        map = table.document["map"]
+        board = await ask.server.pictures.board(table.game, map, ask.language, theme, part, table.id)
         return Svg(board.text)
     who = _spectator_or(ask, room, seat)
     if n is None:

@@ -25,6 +25,7 @@ NEEDED: Mapping[str, str] = {
     "GET /api/schemas": ANYONE,
     "GET /api/schemas/{game}/{document}": ANYONE,
     "GET /api/games/{game}/maps/{map}/picture": ANYONE,
+    "GET /api/games/{game}/maps/{map}/document": ANYONE,
     "GET /api/games/{game}/rules": ANYONE,
     "GET /api/bots": ANYONE,
     "GET /api/me": ANYONE,
@@ -58,6 +59,9 @@ NEEDED: Mapping[str, str] = {
     "POST /api/tables/{id}/chat": PLAY,
     "PUT /api/tables/{id}/notes": PLAY,
     # making tables
+    "POST /api/studio/look": TABLES,
+    "POST /api/studio/changes": TABLES,
+    "POST /api/studio/apply": TABLES,
     "POST /api/tables": TABLES,
     "POST /api/tables/{id}/start": TABLES,
     "POST /api/tables/{id}/rematch": TABLES,

@@ -49,6 +49,8 @@ class Settings:
     """other origins whose pages may act here, for development"""
     hosts: tuple[str, ...] = ()
     """the names by which people may call the server; without any, those in hosts.py"""
+    bots: tuple[str, ...] = ()
+    """bots of other packages, or module:Class, that may be seated here beside the levels"""
     warm: bool = field(default_factory=lambda: os.environ.get("STELLWERK_WARM", "") != "0")
     """whether all rules and bots are compiled (or loaded) ahead, before anybody asks for them"""
     clock: Callable[[], float] = field(default_factory=HouseClock)

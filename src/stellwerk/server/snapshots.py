@@ -6,18 +6,19 @@ is worked out once, however many connections look at it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
 
-from .. import sheets, texts
+from .. import texts
 from ..drawings import liveries_of
 from ..engine.game import Game, Livery
 from ..engine.lesson import fits
 from ..engine.text import Text
 from ..match import Match
+from ..sheets import Teller
 from .patches import Memo, Patch, difference
 from .refusals import Refusal
 from .rooms import Room
@@ -136,7 +137,8 @@ def _heading(room: Room, who: Audience) -> Document:
     table = room.table
     chosen = table.document
     return {
-        "id": table.id, "game": chosen["game"], "map": chosen["map"], "options": chosen["options"],
+        "id": table.id, "game": chosen["game"], "map": table.map, "own_map": table.own_map,
+        "options": chosen["options"],
         "players": table.players, "analysis": table.analysis, "public": table.public, "created": table.created,
         "clock": chosen["clock"], "absent": chosen["absent"], "several": chosen.get("several", False), "seat": who.seat,
     }  # fmt: skip
@@ -230,13 +232,14 @@ def _line(room: Room, line: Document) -> Document:
 def _position(room: Room, seat: int | None, language: str) -> Document:
     """What the seat sees of the match."""
     key = (seat, language)
-    seq, known, called = room.seen.get(key, (-1, None, None))
+    seq, known, called, teller = room.seen.get(key, (-1, None, None, None))
     table, names = room.table, room.called(language)
     if seq != table.seq or called != names:
         told = _told(room, seat, language, names)
         follows = seq == table.seq - 1 and called == names and table.kept == len(table.actions) - 1
-        known = position(table, seat, language, names, told, known["log"] if follows else None)
-        room.seen[key] = (table.seq, known, names)
+        teller = teller if called == names else Teller(language, names)
+        known = position(table, seat, language, names, told, known["log"] if follows else None, teller)
+        room.seen[key] = (table.seq, known, names, teller)
     return known  # type: ignore[no-any-return]
 
 
@@ -258,10 +261,11 @@ def position(
     names: list[str | None],
     told: list[Document],
     lines: list[Document] | None = None,
+    teller: Teller | None = None,
 ) -> Document:
     """What a seat sees of a table's match, said with `names`; `told` is the log so far, and is brought up to date.
 
-    `lines` is the whole log before the last action, where that is all that has happened since.
+    `lines` is the whole log before the last action, where that is all that has happened since; `teller` shows sheets.
     """
     match = table.match
     if match is None:
@@ -276,7 +280,7 @@ def position(
     return {
         "n": len(table.actions),
         "view": view,
-        "sheet": _sheet(match, view, language, names),
+        "sheet": _sheet(match, view, teller or Teller(language, names)),
         "offers": _offers(table, match.offers(False, language, names)) if acts else [],
         "undo": table.may_go_back if table.alone else plays and match.can_undo(table.before, seat),
         "may_wish": plays and not table.alone and _has_acted(table, seat),
@@ -295,10 +299,10 @@ def _has_acted(table: Table, seat: int | None) -> bool:
     return any(entry.seat == seat and entry.text is None for entry in reversed(table.entries))
 
 
-def _sheet(match: Match, view: Mapping[str, Any], language: str, names: Sequence[str | Text | None]) -> Document | None:
+def _sheet(match: Match, view: Mapping[str, Any], teller: Teller) -> Document | None:
     """What lies beside the map."""
     made = match.game.sheet
-    return None if made is None else sheets.shown(made(match.board, view), language, names)
+    return None if made is None else teller.show(made(match.board, view))
 
 
 def moment(room: Room, who: Audience, n: int) -> Document:
@@ -311,7 +315,7 @@ def moment(room: Room, who: Audience, n: int) -> Document:
     told, view = _told(room, who.seat, who.language, names)[:n], past.view(who.seat)
     return {
         **document(room, who),
-        "n": n, "view": view, "sheet": _sheet(past, view, who.language, names), "offers": [], "undo": False,
+        "n": n, "view": view, "sheet": _sheet(past, view, Teller(who.language, names)), "offers": [], "undo": False,
         "may_wish": False, "lesson": None, "rule": None, "guide": None, "log": told,
         "scores": past.scores() if past.over else None, "winners": past.winners(), "hash": None,
         "actor": past.actor, "over": past.over, "notes": "", "invite": None,

@@ -19,7 +19,7 @@ import secrets
 import sqlite3
 import time
 import zlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -231,29 +231,28 @@ class Store:
         address = sa.make_url(url)
         if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
             raise NoDatabase(Text("no-database-file", path=address.database or ""))
-        store = cls(url)
-        store._visits = True
-        store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
-        try:
-            if not await store._do(_is_current):
-                raise NoDatabase(Text("no-database-version"))
-        except NoDatabase:
-            await store.close()
-            raise
-        except (sa.exc.SQLAlchemyError, asyncpg.PostgresError, OSError) as fault:
-            await store.close()
-            raise NoDatabase(Text("no-database-answer", fault=str(getattr(fault, "orig", fault)))) from fault
-        return store
+        with _said():
+            store = cls(url)
+            store._visits = True
+            store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
+            try:
+                if not await store._do(_is_current):
+                    raise NoDatabase(Text("no-database-version"))
+            except BaseException:
+                await store.close()
+                raise
+            return store
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open a database, bring its schema up to date, and start the writer."""
-        store = cls(url, hurried=True)
-        if store.shared:
-            await store._do_there(upgrade, BEGIN)  # however long it takes
-        else:
-            store._alone = Alone(Path(store.url.database)) if store.url.database else None
-            await store._do(upgrade, "BEGIN EXCLUSIVE")
+        """Open a database, bring its schema up to date, and start the writer; NoDatabase if there is none to open."""
+        with _said():
+            store = cls(url, hurried=True)
+            if store.shared:
+                await store._do_there(upgrade, BEGIN)  # however long it takes
+            else:
+                store._alone = Alone(Path(store.url.database)) if store.url.database else None
+                await store._do(upgrade, "BEGIN EXCLUSIVE")
         store._tasks.append(asyncio.create_task(store._write_events(), name="writer"))
         if not store.shared:
             store._tasks.append(asyncio.create_task(store._copy_log(), name="copier"))
@@ -722,6 +721,15 @@ def _postgres_engine(url: str, hurried: bool) -> AsyncEngine:
     return create_async_engine(
         url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_dumps, connect_args=limits
     )
+
+
+@contextlib.contextmanager
+def _said() -> Iterator[None]:
+    """What keeps a database from being opened, as NoDatabase."""
+    try:
+        yield
+    except (sa.exc.SQLAlchemyError, asyncpg.PostgresError, OSError) as fault:
+        raise NoDatabase(Text("no-database-answer", fault=str(getattr(fault, "orig", fault)))) from fault
 
 
 def _sqlite_engine(url: sa.URL) -> sa.Engine:

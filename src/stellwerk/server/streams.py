@@ -2,15 +2,16 @@
 
 Whoever holds a token (or a cookie) asks for `/api/bot/stream` and is told which of their matches started, whose turn
 has come with all that is needed to decide, and what is over.  A stream that is read slowly is told less often, never
-wrongly: it always hears of the present.
+wrongly: it always hears of the present.  A turn that nobody answers is told again after a while, in case it was missed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 import sqlalchemy as sa
@@ -24,6 +25,15 @@ from .store import Event
 
 MOST_PLAYING = 1000  # tables of one listener
 PING = 15.0  # seconds of silence after which an empty line is sent
+AGAIN = 30.0  # seconds after which a turn is told again, then twice as long each time
+
+
+class Turn(NamedTuple):
+    """A turn that was told: after which action it was, when it is told again, and how long that is from now."""
+
+    acted: int
+    due: float
+    wait: float
 
 
 class Stream:
@@ -36,6 +46,7 @@ class Stream:
         self.wake = asyncio.Event()
         self.over = False
         self._told: dict[str, tuple[str, int]] = {}
+        self._turns: dict[str, Turn] = {}
 
     def tell(self, id: str) -> None:
         """Something has happened at a table."""
@@ -53,6 +64,14 @@ class Stream:
         except TimeoutError:
             return False
 
+    def remind(self) -> None:
+        """Have turns told again that wait for long."""
+        now = time.monotonic()
+        for id, turn in self._turns.items():
+            if turn.due <= now and self._told.get(id) == ("running", turn.acted):
+                self._told[id] = ("running", -1)
+                self.tell(id)
+
     def end(self) -> None:
         """The sign-in has ended: nothing more is said."""
         self.over = True
@@ -65,6 +84,7 @@ class Stream:
         if table.status == "lobby" or table.analysis or (table.status, table.acted) == (status, acted):
             return []
         self._told[table.id] = (table.status, table.acted)
+        before = self._turns.pop(table.id, None)
         said: list[dict[str, Any]] = []
         you = [n for n, place in enumerate(table.places) if place.person == self.person]
         about = {"table": table.id, "game": table.game.id, "you": you}
@@ -78,7 +98,10 @@ class Stream:
             who = snapshots.audience(table, self.person, table.actor, self.language)
             shown = snapshots.document(room, who)
             names = ("seat", "seq", "view", "offers")
-            said.append({"type": "turn", **about, **{name: shown[name] for name in names}})
+            again = before is not None and before.acted == table.acted
+            wait = 2 * before.wait if again and before is not None else AGAIN
+            self._turns[table.id] = Turn(table.acted, time.monotonic() + wait, wait)
+            said.append({"type": "turn", **about, **{name: shown[name] for name in names}, "again": again})
         return said
 
 
@@ -122,6 +145,7 @@ class Streams:
                     stream.tell(room.table.id)
                 yield b'{"type":"hello"}\n'
                 while not stream.over:
+                    stream.remind()
                     async for line in self._lines(stream):
                         yield line
                     if not await stream.more():

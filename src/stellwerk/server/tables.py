@@ -317,6 +317,16 @@ class Table:
 
     # ------------------------------------------------------------------------------------------------------ the match
 
+    @property
+    def map(self) -> str:
+        """What its map is called: one of the game's, or one of somebody's own, which its document holds whole."""
+        return map_of(self.document)
+
+    @property
+    def own_map(self) -> bool:
+        """Whether it is played on a map that does not come with the game."""
+        return not isinstance(self.document["map"], str)
+
     def _new_match(self) -> Match:
         begin = self.document.get("begin")
         if begin is not None:
@@ -385,10 +395,16 @@ def _lesson(game: Game, document: Mapping[str, Any]) -> Lesson | None:
     return lesson
 
 
+def bot_name(spec: str) -> Text:
+    """What a bot is called: a level by its name, one of the house's own as it is named there."""
+    return BOT_NAMES.get(spec) or Text("bot-own-name", name=spec)
+
+
 def _bot_name(bots: Sequence[str | None], seat: int) -> Text | None:
     """The name of a bot, with a number where others are called the same."""
-    name = BOT_NAMES.get(bots[seat] or "")
-    if name is None or bots.count(bots[seat]) == 1:
+    spec = bots[seat]
+    name = None if spec is None else bot_name(spec)
+    if name is None or bots.count(spec) == 1:
         return name
     return Text("bot-numbered", name=name, n=bots[: seat + 1].count(bots[seat]))
 
@@ -400,3 +416,13 @@ def read_match(document: Mapping[str, Any]) -> Match:
         if document.get("format") == MATCH_FORMAT:
             return Match.from_json(document)
         return Match.from_position(document)
+
+
+def map_of(document: Mapping[str, Any]) -> str:
+    """What the map of a table is called, by the table's document.
+
+    >>> map_of({"map": "france"}), map_of({"map": {"id": "iberia", "rows": []}})
+    ('france', 'iberia')
+    """
+    map = document["map"]
+    return map if isinstance(map, str) else str(map["id"])

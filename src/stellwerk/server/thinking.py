@@ -17,7 +17,7 @@ import os
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from opentelemetry import trace
@@ -37,7 +37,7 @@ from .refusals import Refusal
 from .rooms import Rooms
 from .stopping import ended
 from .store import Claim
-from .tables import BOT_NAMES
+from .tables import BOT_NAMES, bot_name
 
 LEASE = 60.0  # seconds; no decision takes as long
 LOOK = 1.0  # seconds between two looks for work that nobody told us of: that of other processes
@@ -55,16 +55,17 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-def offered(game: Game | None, language: str) -> list[dict[str, str]]:
-    """The bots that people may seat: the levels, and the one that does anything.  No others: somebody might ask for one
-    that thinks for hours."""
+def offered(game: Game | None, language: str, own: Iterable[str] = ()) -> list[dict[str, str]]:
+    """The bots that people may seat: the levels, the one that does anything, and the house's own.  No others: somebody
+    might ask for one that thinks for hours."""
     named = [*levels(game), {"spec": "random", "name": BOT_NAMES["random"], "words": Text("bot-any-words")}]
+    named += [{"spec": spec, "name": bot_name(spec), "words": Text("bot-own-words")} for spec in own]
     return [{"spec": b["spec"], "name": say(b["name"], language), "words": say(b["words"], language)} for b in named]
 
 
-def check(spec: str) -> None:
+def check(spec: str, own: Iterable[str] = ()) -> None:
     """Refuse a bot that is not offered."""
-    known = [bot["spec"] for bot in offered(None, DEFAULT)]
+    known = [bot["spec"] for bot in offered(None, DEFAULT, own)]
     if spec not in known:
         near = difflib.get_close_matches(spec, known, 1, cutoff=0.0)[0]
         raise BadSetup(Text("bad-bot", found=spec, near=near, known=", ".join(known)))

@@ -31,6 +31,7 @@ page-starting = Es geht los …
 page-new-table = Neuer Tisch
 page-table = Tisch
 page-learn = Lernen
+page-studio = Pläne
 page-games = Die Spiele
 page-my-tables = Meine Tische
 page-show-all = Alle { $count } zeigen

@@ -31,6 +31,7 @@ page-starting = Starting …
 page-new-table = New table
 page-table = Table
 page-learn = Learn
+page-studio = Maps
 page-games = The games
 page-my-tables = My tables
 page-show-all = Show all { $count }

@@ -1,5 +1,5 @@
 // The one way to the server.  Errors become `ApiError` with the server's own words.
-import type { BotInfo, GameInfo, Me, RuleSection, Snapshot, TableAsked, TableLine } from './types';
+import type { BotInfo, GameInfo, MapAsked, MapSeen, Me, RuleSection, Snapshot, TableAsked, TableLine } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -88,6 +88,11 @@ export const api = {
     ask<string>('GET', `${table(id)}/picture` + query({ language, ...fields })),
   lesson: (game: string, map: string) => ask<Snapshot>('POST', '/lessons', { game, map }),
   rules: (game: string) => ask<RuleSection[]>('GET', `/games/${game}/rules` + query({ language })),
+  mapDocument: (game: string, map: string) => ask<Record<string, never>>('GET', `/games/${encodeURIComponent(game)}/maps/${encodeURIComponent(map)}/document`),
+  mapSchema: (game: string) => ask<Record<string, unknown>>('GET', `/schemas/${encodeURIComponent(game)}/map`),
+  lookAtMap: (asked: MapAsked) => ask<MapSeen>('POST', '/studio/look', asked),
+  mapChanges: (old: object, now: object, source: string) => ask<{ words: string[]; correction: Record<string, unknown> }>('POST', '/studio/changes', { old, new: now, source }),
+  correctMap: (document: object, correction: object) => ask<Record<string, never>>('POST', '/studio/apply', { document, correction }),
   analysis: (document: unknown) => ask<Snapshot>('POST', '/analysis', { document }),
 };
 

@@ -317,6 +317,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/maps/{map}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Map Document
+         * @description The document of one of a game's maps, or as "new" that of the small one to begin with.
+         */
+        get: operations["map_document_api_games__game__maps__map__document_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/maps/{map}/picture": {
         parameters: {
             query?: never;
@@ -1104,6 +1124,66 @@ export interface paths {
          * @description End a session of the caller: what is open in that browser closes at once.
          */
         delete: operations["end_session_api_sessions__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply
+         * @description A map with a correction; what does not fit is refused in words.
+         */
+        post: operations["apply_api_studio_apply_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes
+         * @description What differs between two versions of a map, in words and as a correction that others can apply.
+         */
+        post: operations["changes_api_studio_changes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At
+         * @description Check a map document whole, and draw it if nothing is wrong with it.  Nothing of it is kept.
+         */
+        post: operations["look_at_api_studio_look_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1911,6 +1991,20 @@ export interface components {
             seats: number[];
         };
         /**
+         * CorrectionWanted
+         * @description A map, and a correction of it.
+         */
+        CorrectionWanted: {
+            /** Correction */
+            correction: {
+                [key: string]: unknown;
+            };
+            /** Document */
+            document: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Credentials
          * @description An account's name and password.
          */
@@ -2314,6 +2408,48 @@ export interface components {
             title: string;
         };
         /**
+         * MapSeen
+         * @description What there is to say of a map; one with faults has no drawing.
+         */
+        MapSeen: {
+            /** Doubts */
+            doubts: components["schemas"]["Remark"][];
+            /** Drawn */
+            drawn: string | null;
+            /** Facts */
+            facts: [
+                string,
+                string
+            ][];
+            /** Faults */
+            faults: components["schemas"]["Remark"][];
+            /** More */
+            more: number;
+            /** Svg */
+            svg: string | null;
+        };
+        /**
+         * MapWanted
+         * @description A map document to be checked and drawn; `drawn` is what the answer before called its drawing, which is not sent
+         *     again if it is the same.
+         */
+        MapWanted: {
+            /** Document */
+            document: {
+                [key: string]: unknown;
+            };
+            /** Drawn */
+            drawn?: string | null;
+            /** Game */
+            game: string;
+            /**
+             * Theme
+             * @default light
+             * @enum {string}
+             */
+            theme?: "light" | "dark";
+        };
+        /**
          * Me
          * @description The caller.
          */
@@ -2422,7 +2558,9 @@ export interface components {
             /** Game */
             game: string;
             /** Map */
-            map?: string | null;
+            map?: string | {
+                [key: string]: unknown;
+            } | null;
             /**
              * Options
              * @default {}
@@ -2683,6 +2821,18 @@ export interface components {
         RecoveryCodes: {
             /** Codes */
             codes: string[];
+        };
+        /**
+         * Remark
+         * @description Something to be said of a map: where in its document, part by part, and which entries it names.
+         */
+        Remark: {
+            /** About */
+            about: (string | number)[][];
+            /** Place */
+            place: (string | number)[];
+            /** Text */
+            text: string;
         };
         /**
          * Renaming
@@ -2948,6 +3098,8 @@ export interface components {
             };
             /** Over */
             over: boolean;
+            /** Own Map */
+            own_map: boolean;
             /** Players */
             players: number;
             /** Public */
@@ -3221,6 +3373,37 @@ export interface components {
             };
             /** Version */
             version: string;
+        };
+        /**
+         * Versions
+         * @description What differs between two versions of a map: in words, and as a correction to be applied.
+         */
+        Versions: {
+            /** Correction */
+            correction: {
+                [key: string]: unknown;
+            };
+            /** Words */
+            words: string[];
+        };
+        /**
+         * VersionsWanted
+         * @description Two versions of a map, and where the values of the second come from.
+         */
+        VersionsWanted: {
+            /** New */
+            new: {
+                [key: string]: unknown;
+            };
+            /** Old */
+            old: {
+                [key: string]: unknown;
+            };
+            /**
+             * Source
+             * @default
+             */
+            source?: string;
         };
         /**
          * Way
@@ -3844,6 +4027,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameFacts"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    map_document_api_games__game__maps__map__document_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                map: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Unprocessable Entity */
@@ -5182,6 +5399,107 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    apply_api_studio_apply_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    changes_api_studio_changes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionsWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versions"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    look_at_api_studio_look_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapSeen"];
+                };
             };
             /** @description Unprocessable Entity */
             422: {

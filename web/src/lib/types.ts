@@ -35,3 +35,7 @@ export type NewApp = Schemas['NewApp'];
 export type ChatLine = Schemas['ChatLine'];
 
 export type Snapshot = Omit<Schemas['Snapshot'], 'view' | 'sheet'> & { view: AnyView | null; sheet: Sheet | null };
+/** What there is to say of a map that somebody makes. */
+export type MapSeen = Schemas['MapSeen'];
+export type Remark = Schemas['Remark'];
+export type MapAsked = Schemas['MapWanted'];

@@ -10,8 +10,10 @@ type Chunk = () => Promise<{ default: Record<string, string> }>;
 const chunks: Record<Language, Chunk> = { en: () => import('../i18n/en'), de: () => import('../i18n/de') };
 const games: Record<Language, Chunk> = { en: () => import('../i18n/games.en'), de: () => import('../i18n/games.de') };
 
-/** Whether the games' own words are needed: at a table they are, which the start page does not wait for. */
-let playing = location.pathname.startsWith('/table/');
+const studio: Record<Language, Chunk> = { en: () => import('../i18n/studio.en'), de: () => import('../i18n/studio.de') };
+
+/** Words that not every page needs: the games' own, and the studio's.  The start page does not wait for them. */
+const more = new Set<Record<Language, Chunk>>(location.pathname.startsWith('/table/') ? [games] : []);
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
 
@@ -25,7 +27,7 @@ export const words = {
 };
 
 export async function loadLanguage(language: Language): Promise<void> {
-  const parts = await Promise.all([chunks[language](), ...(playing ? [games[language]()] : [])]);
+  const parts = await Promise.all([chunks, ...more].map((part) => part[language]()));
   const made = new FluentBundle(language, { useIsolating: false });
   for (const { default: files } of parts) for (const text of Object.values(files)) made.addResource(new FluentResource(text));
   bundle = made;
@@ -34,12 +36,16 @@ export async function loadLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Have the games' words there, too. */
-export async function loadGameWords(): Promise<void> {
-  if (playing) return;
-  playing = true;
+async function load(...parts: Record<Language, Chunk>[]): Promise<void> {
+  if (parts.every((part) => more.has(part))) return;
+  for (const part of parts) more.add(part);
   await loadLanguage(current);
 }
+
+/** Have the games' words there, too. */
+export const loadGameWords = (): Promise<void> => load(games);
+/** And the studio's. */
+export const loadStudioWords = (): Promise<void> => load(games, studio);
 
 /** What Fluent writes before a number below 0, where screens and voices want a minus. */
 const MINUS = /(?<![\w-])-(?=\d)/g;

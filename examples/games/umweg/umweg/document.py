@@ -5,7 +5,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from stellwerk.typed import Heading, Label, Pair, ScenicMap, Seen, Town, closed, described
+from stellwerk.typed import Heading, Label, Pair, ScenicMap, Seen, Town, TownLabel, closed, described
 
 from .board import LONGEST, ORDERS, TOWNS, TRACKS
 
@@ -27,7 +27,7 @@ class Map(ScenicMap):
 
     game: Literal["umweg"]
     depot: Label
-    towns: Annotated[dict[Label, Town], Field(min_length=2, max_length=TOWNS)]
+    towns: Annotated[dict[TownLabel, Town], Field(min_length=2, max_length=TOWNS)]
     tracks: Annotated[list[Track], Field(min_length=1, max_length=TRACKS)]
     orders: Annotated[list[Pair], Field(min_length=20, max_length=ORDERS)]
 

@@ -7,13 +7,13 @@ from ...engine.game import Belief, Chapter, Game, Heuristic, Option, Rules, Usag
 from . import belief, greedy, knowledge, rules
 from .actions import KINDS
 from .board import BOARD, EDITIONS, check_map, read_map
-from .explain import SECTIONS, mistake, refuse, refused, reveals, secret
+from .explain import SECTIONS, mistake, refuse, refused, secret
 from .invariants import INVARIANTS
-from .knowledge import OBSERVATION, view
+from .knowledge import HOLDINGS, OBSERVATION, view
 from .lesson import LESSON
 from .log import tell
 from .notation import NOTATION
-from .offers import asked, holdings, offer
+from .offers import asked, offer
 from .reasons import reason
 from .scene import scene
 from .sheet import sheet
@@ -44,7 +44,7 @@ game = Game(
     view=view,
     refused=refused,
     offer=offer,
-    holdings=holdings,
+    holdings=HOLDINGS,
     asked=asked,
     tell=tell,
     scene=scene,
@@ -53,7 +53,6 @@ game = Game(
     reason=reason,
     options=(Option("tickets", EDITIONS), first_player(SEATS), Option("choice", (OPEN, HIDDEN))),
     refuse=refuse,
-    reveals=reveals,
     secret=secret,
     heuristic=Heuristic(
         greedy.MEMO,

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Discriminator, Field, Tag
 from typing_extensions import TypedDict
 
-from ...typed import Heading, Name, Number, Point, ScenicMap, Seen, Words, closed, described, exactly
-from .board import GOALS, LONGEST, TICKETS
+from ...engine.document import at
+from ...engine.game import Board
+from ...engine.text import Text
+from ...typed import (
+    Heading,
+    Name,
+    Number,
+    Point,
+    ScenicMap,
+    Seen,
+    Words,
+    closed,
+    described,
+    drawn_as,
+    drawn_at,
+    exactly,
+)
+from .board import DECKS, GOALS, LONGEST, TICKETS, shortest
+from .state import WAGONS
 
 Colour = Literal["blue", "red", "green", "yellow", "black", "purple", "white", "orange"]
 Card = Literal[Colour, "locomotive"]
@@ -21,7 +39,9 @@ Count = Annotated[int, Field(ge=0)]
 
 Place = Annotated[str, Field(pattern="^[a-z0-9_]+$", max_length=200)]
 """A city or a country: small letters, digits and underscores, such as koeln."""
-Between = Annotated[list[Place], exactly(2)]
+Between = Annotated[list[Place], exactly(2), drawn_as("track-{0}-{1}")]
+Across = Annotated[Number, drawn_at("x")]
+Down = Annotated[Number, drawn_at("y")]
 Space = Annotated[list[Number], exactly(3)]
 """A wagon space: x, y and its angle in degrees."""
 Named = Annotated[
@@ -36,8 +56,8 @@ class City(TypedDict):
     """A city."""
 
     name: Name
-    x: Number
-    y: Number
+    x: Across
+    y: Down
     lat: NotRequired[Number]
     lon: NotRequired[Number]
 
@@ -47,9 +67,9 @@ class Country(TypedDict):
     """A neighbour of the country on the map."""
 
     name: Named
-    x: Number
-    y: Number
-    endpoints: Annotated[list[Point], Field(min_length=1, max_length=GOALS)]
+    x: Across
+    y: Down
+    endpoints: Annotated[list[Point], Field(min_length=1, max_length=GOALS), drawn_at()]
     """Where routes end there; each ends one route, and connects nothing else."""
 
 
@@ -94,8 +114,8 @@ class Map(ScenicMap):
     game: Literal["deutschland"]
     size: NotRequired[Point]
     """Width and height of the sheet that all coordinates are on: x to the right, y down."""
-    cities: dict[Place, City]
-    countries: dict[Place, Country]
+    cities: dict[Annotated[Place, drawn_as("city-{}")], City]
+    countries: dict[Annotated[Place, drawn_as("country-{}")], Country]
     routes: list[Route]
     tickets: Annotated[list[Ticket], Field(max_length=TICKETS)]
 
@@ -201,3 +221,27 @@ class Shown(Table):
 @closed
 class View(Heading, Shown):
     """What a seat sees, and of which game."""
+
+
+# -------------------------------------------------------------------------------------------------- doubts about maps
+
+
+def doubts(board: Board) -> Iterator[Text]:
+    """Tickets that are not worth their way or longer than the wagons last, and cities that no route leads to.
+
+    >>> from stellwerk.games import games
+    >>> [doubt.plain() for doubt in doubts(games()["deutschland"].board_of("deutschland"))]
+    ['bad-place(place: tickets[79].points, fault: deutschland-doubt-value(points: 17, way: 16))']
+    """
+    document = board.document
+    tickets = sorted(enumerate(document["tickets"]), key=lambda ticket: DECKS.index(ticket[1]["deck"]))
+    for t, (i, ticket) in enumerate(tickets):
+        way = shortest(board.record, t)
+        if way > WAGONS:
+            yield at(f"tickets[{i}].between", Text("deutschland-doubt-long", way=way, wagons=WAGONS))
+        if way != ticket["points"]:
+            yield at(f"tickets[{i}].points", Text("deutschland-doubt-value", points=ticket["points"], way=way))
+    led_to = {place for route in document["routes"] for place in route["between"]}
+    for label, city in document["cities"].items():
+        if label not in led_to:
+            yield at(f"cities.{label}", Text("deutschland-doubt-lonely", name=city["name"]))

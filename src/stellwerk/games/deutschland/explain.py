@@ -232,11 +232,6 @@ def refuse(board: Board, players: int, options: Mapping[str, str]) -> Text | Non
 # ------------------------------------------------------------------------------------- what is seen and what is secret
 
 
-def reveals(before: np.record, after: np.record) -> bool:
-    """Tickets that were drawn have been seen, even where no chance was involved."""
-    return bool(before.offer[0] < 0 <= after.offer[0])
-
-
 def secret(board: Board, before: np.record, action: int) -> bool:
     """Which tickets are kept is for the one who keeps them; so is the mix where first choices are hidden."""
     kind = KINDS.named(action).kind

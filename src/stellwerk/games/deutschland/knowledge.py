@@ -457,6 +457,32 @@ def put(s, ticket, place, under, seen):
     s.seen[ticket] = seen
 
 
+# ------------------------------------------------------------------------------------------------------- what one has
+
+HOLDINGS = ("cards", "wagons", "points", "tickets")
+
+
+@rule
+def held(b, s, seat, out):
+    """Cards, wagons, points and tickets."""
+    cards = tickets = 0
+    for c in range(NCARDS):
+        cards += s.hand[seat, c]
+    for t in range(TICKETS):
+        if s.ticket[t] == seat:
+            tickets += 1
+    out[0] = cards
+    out[1] = s.wagons[seat]
+    out[2] = s.points[seat]
+    out[3] = tickets
+
+
+@rule
+def reveals(b, before, after):
+    """Tickets that were drawn have been seen, even where no chance was involved."""
+    return before.offer[0] < 0 <= after.offer[0]
+
+
 # ------------------------------------------------------------------------------------------------ features for learning
 
 

@@ -65,12 +65,6 @@ def _offered_claim(board: Board, payment: int) -> Offer:
     return Offer(text, "claim", (f"track-{board.labels['track'][t]}",), cost, pieces, rare=jokers, then=then)
 
 
-def holdings(board: Board, s: np.record, seat: int) -> dict[str, int]:
-    """Cards, wagons, tickets and points."""
-    cards, tickets = int(s.hand[seat].sum()), int((s.ticket == seat).sum())
-    return {"cards": cards, "wagons": int(s.wagons[seat]), "points": int(s.points[seat]), "tickets": tickets}
-
-
 def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:
     """What clicking a group of the drawing most likely means, the likeliest first."""
     what, _, label = group.partition("-")

@@ -42,7 +42,7 @@ def sheet(board: Board, view: View) -> Sheet:
 def _parts(board: Board, view: View) -> Iterator[Part]:
     """What lies beside the map; what comes and goes stands below the row and the hand, which keep their places."""
     own = None if view["seat"] is None else view["seats"][view["seat"]]
-    table = tuple(_table(view))
+    table = _table(view)
     yield from () if view["over"] else table
     if own is not None:
         aside = Text("deutschland-held", cards=own["cards"])
@@ -125,13 +125,16 @@ def _ticket(
 # ------------------------------------------------------------------------------------------------- what is everybody's
 
 
-def _table(view: View) -> Iterator[Part]:
+@for_all("row", "deck", "ticket_decks", "discards")
+def _table(view: View) -> tuple[Part, Part]:
     """The row, the decks and the discards."""
     row = tuple(_open(n, card) for n, card in enumerate(view["row"], 1))
     deck = Item("deck", DECK, value=view["deck"], pieces=(BACK,))
-    yield Cards("row", Text("deutschland-row"), items=(*row, deck))
     piles = tuple(_pile(name, count) for name, count in view["ticket_decks"].items())
-    yield Counters("piles", items=(*piles, _discards(tuple(view["discards"].items()))))
+    return (
+        Cards("row", Text("deutschland-row"), items=(*row, deck)),
+        Counters("piles", items=(*piles, _discards(tuple(view["discards"].items())))),
+    )
 
 
 @lru_cache(maxsize=None)
@@ -195,9 +198,14 @@ def _owned(board: Board, seat: int, tracks: tuple[str, ...]) -> Item:
 
 def _player(seat: View) -> Player:
     """A seat in a line, and in the end what its points are made of."""
-    line = Text("deutschland-line", wagons=seat["wagons"], cards=seat["cards"], tickets=sum(seat["tickets"].values()))
+    line = _line(seat["wagons"], seat["cards"], sum(seat["tickets"].values()))
     why = tuple((label, points) for label, points in zip(SCORED, _sources(seat), strict=True) if points)
     return Player(line, _total(seat), why if "final" in seat else ())
+
+
+@lru_cache(maxsize=4096)
+def _line(wagons: int, cards: int, tickets: int) -> Text:
+    return Text("deutschland-line", wagons=wagons, cards=cards, tickets=tickets)
 
 
 def _total(seat: View) -> int:

@@ -9,12 +9,12 @@ from .actions import KINDS
 from .board import BOARD, SCENARIOS, check_map, read_map, refuse
 from .explain import SECTIONS, mistake, refused
 from .invariants import INVARIANTS
-from .knowledge import OBSERVATION, view
+from .knowledge import HOLDINGS, OBSERVATION, view
 from .lesson import LESSON
 from .log import tell
 from .look import LIVERIES
 from .notation import NOTATION, hint
-from .offers import asked, holdings, offer
+from .offers import asked, offer
 from .reasons import reason
 from .scene import scene
 from .sheet import sheet
@@ -45,7 +45,7 @@ game = Game(
     view=view,
     refused=refused,
     offer=offer,
-    holdings=holdings,
+    holdings=HOLDINGS,
     asked=asked,
     tell=tell,
     scene=scene,

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Discriminator, Field, Tag
 from typing_extensions import TypedDict
 
-from ...typed import Heading, Label, Name, Point, ScenicMap, Seen, closed, described, exactly
+from ...engine.document import at
+from ...engine.game import Board
+from ...engine.text import Text
+from ...typed import Heading, Label, Name, Point, ScenicMap, Seen, closed, described, drawn_as, drawn_at, exactly
 from .board import (
     CITIES,
     COMPANIES,
@@ -22,6 +28,7 @@ from .board import (
     WINDOWS,
     WOOD_SPACES,
 )
+from .scene import ACROSS, DOWN
 
 Good = Literal["coal", "wood", "iron", "steel"]
 Raw = Literal["coal", "wood", "iron"]
@@ -55,9 +62,9 @@ class Sourced(TypedDict):
 class Site(Sourced):
     """Where a city or a port lies; one of `sign` and `at` has to say where it is drawn."""
 
-    id: Label
+    id: Annotated[Label, drawn_as("place-{}")]
     name: Name
-    sign: NotRequired[Point]
+    sign: NotRequired[Annotated[Point, drawn_at(start=(ACROSS[0], DOWN[0]), scale=(ACROSS[1], DOWN[1]))]]
     """In a field of 960 by 690."""
     at: NotRequired[Point]
     """Latitude and longitude."""
@@ -91,7 +98,7 @@ class Port(Site):
 class Link(Sourced):
     """A link joins two places."""
 
-    between: Annotated[list[Label], exactly(2)]
+    between: Annotated[list[Label], exactly(2), drawn_as("link-{0}-{1}")]
     line: NotRequired[str]
     """The railway that it stands for."""
 
@@ -405,3 +412,22 @@ class Shown(Table):
 @closed
 class View(Heading, Shown):
     """What a seat sees, and of which game."""
+
+
+# -------------------------------------------------------------------------------------------------- doubts about maps
+
+APART = 60.0  # signs nearer than that cover each other
+
+
+def doubts(board: Board) -> Iterator[Text]:
+    """Signs that cover each other.
+
+    >>> from stellwerk.games import games
+    >>> list(doubts(games()["grandtrunk"].board_of("grandtrunk")))
+    []
+    """
+    document = board.document
+    sites = [(f"{key}[{i}]", site) for key in ("cities", "ports") for i, site in enumerate(document[key])]
+    for (_, one), (place, other) in combinations(sites, 2):
+        if "sign" in one and "sign" in other and math.dist(one["sign"], other["sign"]) < APART:
+            yield at(f"{place}.sign", Text("grandtrunk-doubt-covers", one=one["name"], other=other["name"]))

@@ -16,7 +16,7 @@ from ...engine.bits import FULL
 from ...engine.game import Board
 from ...engine.observation import Observation, each_seat, own, seen, told
 from ...engine.random import GAME, seed_into
-from ...engine.record import Plain
+from ...engine.record import NOT_NOW, Plain
 from ...engine.rule import rule
 from .actions import FAST, NGOODS, NOBJECTIVES, NPROGRESS
 from .board import CARDS, CITIES, COMPANIES, DAYS, GOODS, PLACES, WAGON_CARD, WAYS, WINDOWS, WOOD_SPACES
@@ -255,6 +255,23 @@ def deal_again(s, p, need):
         hand |= bit(c)
     s.hand[p] = hand
     s.deck[p] = pool
+
+
+# ------------------------------------------------------------------------------------------------------- what one has
+
+HOLDINGS = ("days", "cards", "wagons", "points")
+
+
+@rule
+def held(b, s, seat, out):
+    """Days spent, cards in hand, how many more wagons the locomotive pulls, points; nothing before the first turn."""
+    if s.phase == CHOOSING or s.phase == STARTING:
+        out[:] = NOT_NOW
+        return
+    out[0] = s.day[seat]
+    out[1] = size(s.hand[seat])
+    out[2] = b.wagons[s.power[seat]] - size(s.train[seat])
+    out[3] = s.points[seat]
 
 
 # ------------------------------------------------------------------------------------------------------------- features

@@ -15,7 +15,7 @@ from .board import CARDS, CITIES, COMPANIES, GOODS, OBJECTIVES, PLACES, PROGRESS
 from .explain import said
 from .rules import apply
 from .state import ASK_DEPOT, ASK_HAUL, ASK_OVERSIZE, ASK_STATION, ASK_SWAP, CHOOSING, MAINTAINING, READY, STARTING
-from .steps import card_of, goes_to, size, window_for
+from .steps import card_of, goes_to, window_for
 
 
 def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -37,15 +37,6 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
     then = () if role or s.phase in (CHOOSING, STARTING) else ("days", "cards", "wagons", "points")
     text = Text(f"grandtrunk-offer-{verb}", **words)
     return Offer(text, verb, _groups(board, s, seat, verb, at), cost, role=role, then=then)
-
-
-def holdings(board: Board, s: np.record, seat: int) -> dict[str, int]:
-    """Days spent, cards in hand, how many more wagons the locomotive pulls, points; nothing before the first turn."""
-    if s.phase in (CHOOSING, STARTING):
-        return {}
-    room = int(board.record.wagons[s.power[seat]]) - int(size(s.train[seat]))
-    cards = int(size(s.hand[seat]))
-    return {"days": int(s.day[seat]), "cards": cards, "wagons": room, "points": int(s.points[seat])}
 
 
 def _groups(board: Board, s: np.record, seat: int, verb: str, at: tuple[int, ...]) -> tuple[str, ...]:

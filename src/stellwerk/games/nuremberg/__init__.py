@@ -9,12 +9,12 @@ from .actions import KINDS
 from .board import BOARD, check_map, read_map
 from .explain import SECTIONS, mistake, refused
 from .invariants import INVARIANTS
-from .knowledge import OBSERVATION, view
+from .knowledge import HOLDINGS, OBSERVATION, view
 from .lesson import NUREMBERG, WENSLEYDALE
 from .log import tell
 from .look import LIVERIES
 from .notation import NOTATION
-from .offers import asked, holdings, offer
+from .offers import asked, offer
 from .reasons import reason
 from .scene import scene
 from .setting import OPTIONS, refuse
@@ -46,7 +46,7 @@ game = Game(
     view=view,
     refused=refused,
     offer=offer,
-    holdings=holdings,
+    holdings=HOLDINGS,
     asked=asked,
     tell=tell,
     open_log=True,

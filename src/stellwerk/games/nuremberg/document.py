@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from ...typed import AnyMap, Heading, Label, Line, Name, Number, Point, SceneryIn, Seen, closed, described, exactly
+from ...engine.document import at
+from ...engine.game import Board
+from ...engine.text import Text
+from ...typed import (
+    AnyMap,
+    Heading,
+    Label,
+    Line,
+    Name,
+    Number,
+    Point,
+    SceneryIn,
+    Seen,
+    closed,
+    described,
+    drawn_as,
+    drawn_at,
+    exactly,
+)
 from .board import ABREAST, AREAS, BOXES, LINKS, MOST, MOST_INFLUENCE, MOST_PIECES, MOST_PROFIT, ROWS
+from .chart import SIDE, areas_of, shared
 
 Colour = Literal["white", "brown", "red", "green"]
 """Of influence: government, trains, the two companies."""
@@ -136,7 +156,7 @@ class Boards(TypedDict):
 class MapArea(TypedDict):
     """An area of the map, with what lies there at the start."""
 
-    id: Label
+    id: Annotated[Label, drawn_as("area-{}")]
     name: Name
     de: NotRequired[Name]
     """Its name in German, where that is another."""
@@ -152,7 +172,7 @@ class MapArea(TypedDict):
     """Links into and out of a valley cost 2."""
     at: NotRequired[Point]
     """Its middle, from [0, 0] to [1, 1]."""
-    outline: NotRequired[Annotated[list[Point], Field(min_length=3)]]
+    outline: NotRequired[Annotated[list[Point], Field(min_length=3), drawn_at(scale=(SIDE, SIDE), unless="scenery")]]
     """The corners of its border, shared with its neighbours."""
     extension: NotRequired[list[Point]]
     """The border of a part that only some games have."""
@@ -162,7 +182,7 @@ class MapArea(TypedDict):
 class MapLink(TypedDict):
     """A border that a link can cross."""
 
-    between: Annotated[list[Area], exactly(2)]
+    between: Annotated[list[Area], exactly(2), drawn_as("link-{0}/{1}")]
     river: NotRequired[bool]
     """A link across a river costs 2."""
     forbidden: NotRequired[bool]
@@ -216,7 +236,7 @@ class Map(AnyMap):
     goods: Goods
     areas: Annotated[list[MapArea], Field(max_length=AREAS)]
     links: Annotated[list[MapLink], Field(max_length=LINKS)]
-    fields: dict[Area, Annotated[list[Area], Field(min_length=1, max_length=MOST)]]
+    fields: dict[Annotated[Area, drawn_as("area-{}")], Annotated[list[Area], Field(min_length=1, max_length=MOST)]]
     """For each field the stations that serve it."""
     bonus: NotRequired[Bonus]
     boards: NotRequired[Boards]
@@ -363,3 +383,25 @@ class Shown(Seen):
 @closed
 class View(Heading, Shown):
     """What a seat sees, and of which game."""
+
+
+# -------------------------------------------------------------------------------------------------- doubts about maps
+
+
+def doubts(board: Board) -> Iterator[Text]:
+    """Links across no border, and stations that serve a field which they do not touch.
+
+    >>> from stellwerk.games import games
+    >>> list(doubts(games()["nuremberg"].board_of("wensleydale")))
+    []
+    """
+    areas = areas_of(board, "en")
+    for i, link in enumerate(board.document["links"]):
+        one, two = (areas[end] for end in link["between"])
+        if not link.get("extension") and shared(one, two) is None:
+            yield at(f"links[{i}].between", Text("nuremberg-doubt-border", one=one.name, two=two.name))
+    for field, stations in board.document["fields"].items():
+        for station in stations:
+            if shared(areas[field], areas[station]) is None:
+                words = Text("nuremberg-doubt-field", field=areas[field].name, station=areas[station].name)
+                yield at(f"fields.{field}", words)

@@ -14,7 +14,7 @@ import numpy as np
 from ...engine.game import Board
 from ...engine.observation import Observation, each_seat, in_play, seen, told, whose
 from ...engine.random import GAME, seed_into
-from ...engine.record import Plain
+from ...engine.record import NOT_NOW, Plain
 from ...engine.rule import rule
 from .board import (
     AREAS,
@@ -40,12 +40,15 @@ from .state import (
     FIRST_COMPANY,
     ORDERS,
     OVER,
+    PAYING,
     PHASES,
     PLAYER,
     PROFIT,
     STATE,
+    TRANSPORT,
 )
 from .tracks import is_ahead
+from .transport import room_for
 
 if TYPE_CHECKING:
     from .document import (
@@ -234,6 +237,29 @@ def _by_colour(influence: Sequence[int]) -> ByColour:
 def determinize(b, s, seat, seed):
     """Nothing but the coming draws is unknown: fresh random numbers are all that it takes."""
     seed_into(s.rng, seed, GAME)
+
+
+# ------------------------------------------------------------------------------------------------------- what one has
+
+HOLDINGS = ("cubes", "owed", "own", "links", "points", "room", "seats", *COLOURS)
+
+
+@rule
+def held(b, s, seat, out):
+    """Cubes, influence, links and points.  What links cost that are built is as good as paid, cubes first; what cubes
+    do not pay is owed.  While trains run, also the room in them."""
+    due = s.due if s.phase == BUILDING or s.phase == PAYING else 0
+    paid = min(s.cubes[seat], due) if s.phase == BUILDING else 0
+    out[0] = s.cubes[seat] - paid
+    out[1] = due - paid
+    out[2] = s.track[seat]
+    out[3] = LINKS_EACH - s.track[seat]
+    out[4] = s.points[seat]
+    running = s.phase == TRANSPORT or (s.phase == PAYING and s.buying >= 0)
+    for load in range(2):
+        out[5 + load] = room_for(b, s, seat, load) if running else NOT_NOW
+    for c in range(len(s.influence[seat])):
+        out[7 + c] = s.influence[seat, c]
 
 
 # ---------------------------------------------------------------------------------------------------- what learners see

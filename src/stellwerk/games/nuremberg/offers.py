@@ -8,14 +8,14 @@ from ...engine.game import Board, Offer
 from ...engine.text import Text
 from .actions import KINDS, LOWEST_BID, MEANS
 from .auction import lowest_bid
-from .board import BOXES, BROWN, COLOURS, COMPANIES, CUBES, LINKS_EACH, RED, TRAIN_LABELS
+from .board import BOXES, BROWN, COLOURS, COMPANIES, CUBES, RED, TRAIN_LABELS
 from .explain import colour, company, ends, link_price, means_of, piece
 from .explain import place as place_name
 from .look import CUBES as CUBES_OF
 from .look import POINTS
-from .state import BUILDING, CHOICE, LOADS, PAYING, PHASES, TAKEOVERS, TRANSPORT
+from .state import CHOICE, LOADS, PAYING, PHASES, TAKEOVERS
 from .takeover import PER_POINT
-from .transport import RATE, kind_of, load_of, room_for
+from .transport import RATE, kind_of, load_of
 
 
 def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -104,21 +104,6 @@ def _offered_finish(s: np.record) -> Offer:
         )
     cost = Text("nuremberg-offer-price", cost=int(s.due))
     return Offer(Text("nuremberg-offer-finish-build", count=int(s.laid)), "finish", (), cost, role="end")
-
-
-def holdings(board: Board, s: np.record, seat: int) -> dict[str, int]:
-    """Cubes, influence, links and points.  What links cost that are built is as good as paid, cubes first; what cubes
-    do not pay is owed.  While trains run, also the room in them."""
-    cubes, own = int(s.cubes[seat]), int(s.track[seat])
-    due = int(s.due) if s.phase in (BUILDING, PAYING) else 0
-    paid = min(cubes, due) if s.phase == BUILDING else 0
-    found = {
-        "cubes": cubes - paid, "owed": due - paid, "own": own, "links": LINKS_EACH - own, "points": int(s.points[seat]),
-        **dict(zip(COLOURS, s.influence[seat].tolist(), strict=True)),
-    }  # fmt: skip
-    if s.phase == TRANSPORT or (s.phase == PAYING and s.buying >= 0):
-        found |= {"room": int(room_for(board.record, s, seat, 0)), "seats": int(room_for(board.record, s, seat, 1))}
-    return found
 
 
 # ------------------------------------------------------------------------------------------- where nothing is lit

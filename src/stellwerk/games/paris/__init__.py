@@ -9,11 +9,11 @@ from .actions import KINDS
 from .board import BOARD, check_map, read_map
 from .explain import SECTIONS, mistake, refused
 from .invariants import INVARIANTS
-from .knowledge import OBSERVATION, view
+from .knowledge import HOLDINGS, OBSERVATION, view
 from .lesson import LESSON
 from .log import tell
 from .notation import NOTATION, hint
-from .offers import asked, holdings, offer
+from .offers import asked, offer
 from .reasons import reason
 from .scene import scene
 from .sheet import sheet
@@ -44,7 +44,7 @@ game = Game(
     view=view,
     refused=refused,
     offer=offer,
-    holdings=holdings,
+    holdings=HOLDINGS,
     fixed_offers=True,
     asked=asked,
     tell=tell,

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from ...typed import Heading, Name, ScenicMap, Seen, closed, described, exactly
+from ...engine.document import at
+from ...engine.game import Board
+from ...engine.text import Text
+from ...typed import Heading, Name, ScenicMap, Seen, closed, described, drawn_as, exactly, painted
+from .board import CLOSED, GOAL, KINDS, neighbours
 
 Colour = Literal["purple", "brown", "black", "yellow", "blue", "red"]
-Space = str
+Space = Annotated[str, drawn_as("space-{}")]
 """A space, ROW.COLUMN, both counted from 0."""
 Count = Annotated[int, Field(ge=0)]
 
@@ -28,7 +33,7 @@ class Map(ScenicMap):
     """A map: rows of hexes, and the names of what is there."""
 
     game: Literal["paris"]
-    rows: list[str]
+    rows: Annotated[list[str], painted("space-{0}.{1}", " " + "".join(KINDS))]
     """The map as text: `.` landscape, `1` to `4` a city of that value, `S` a start space, `E` the Eiffel space, blank
     nothing.  Rows are shifted by one column against each other."""
     cities: dict[Space, Name]
@@ -92,3 +97,39 @@ class Shown(Table):
 @closed
 class View(Heading, Shown):
     """What a seat sees, and of which game."""
+
+
+# -------------------------------------------------------------------------------------------------- doubts about maps
+
+SOON = 5  # a company that gets to the goal in fewer steps can end the game before it has begun
+
+
+def doubts(board: Board) -> Iterator[Text]:
+    """Start spaces that lie away from the middle, and goals that are reached at once.
+
+    >>> from stellwerk.games import games
+    >>> list(doubts(games()["paris"].board_of("france")))
+    []
+    """
+    b, labels, names = board.record, board.labels["space"], board.names["space"]
+    starts = {labels[int(i)] for i in b.starts}
+    middle = next(label for i, label in enumerate(labels) if b.kind[i] == CLOSED and label not in starts)
+    for label in sorted(starts - set(neighbours(middle))):
+        yield at(f"stations.{label}", Text("paris-doubt-apart", space=label))
+    far = _steps(board)
+    for i, label in enumerate(labels):
+        if b.value[i] == GOAL and far[i] < SOON:
+            yield at(f"cities.{label}", Text("paris-doubt-near", name=names[i], steps=far[i]))
+
+
+def _steps(board: Board) -> dict[int, int]:
+    """How many locomotives lead from the nearest start space to each space that can be reached."""
+    b = board.record
+    far = {int(start): 0 for start in b.starts}
+    edge = list(far)
+    for space in edge:  # which grows on the way
+        for near in map(int, b.next[space, : b.sides[space]]):
+            if near not in far and b.kind[near] != CLOSED:
+                far[near] = far[space] + 1
+                edge.append(near)
+    return far

@@ -16,7 +16,7 @@ from ...engine.random import GAME, below, seed_into, shuffle
 from ...engine.record import Plain
 from ...engine.rule import rule
 from .board import COLOURS
-from .rules import NCOLOURS, actor
+from .rules import NCOLOURS, actor, scores
 from .state import (
     DEALT,
     GOAL_REACHED,
@@ -187,6 +187,24 @@ def drawn_at(s, p, k):
         if k < 0:
             return c
     return 0
+
+
+# ------------------------------------------------------------------------------------------------------- what one has
+
+HOLDINGS = (*(f"value-{c}" for c in COLOURS), *(f"tray-{c}" for c in COLOURS), "owned", "worth")
+
+
+@rule
+def held(b, s, seat, out):
+    """Locomotives and what they are worth, on the table and to the seat."""
+    scores(b, s, out)
+    worth, owned = out[seat], 0
+    for c in range(NCOLOURS):
+        out[c] = s.value[c]
+        out[NCOLOURS + c] = s.tray[c]
+        owned += s.screen[seat, c]
+    out[2 * NCOLOURS] = owned
+    out[2 * NCOLOURS + 1] = worth
 
 
 # ---------------------------------------------------------------------------------------------------- what learners see

@@ -9,7 +9,7 @@ from ...engine.text import Text
 from .actions import KINDS
 from .board import COLOURS, LOCOS, colour, neighbours
 from .explain import place
-from .rules import NCOLOURS, scores
+from .rules import NCOLOURS
 
 
 def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
@@ -33,15 +33,6 @@ def offer(board: Board, s: np.record, seat: int, action: int) -> Offer:
             then = (f"value-{COLOURS[c]}", "worth", f"tray-{COLOURS[c]}")
             return Offer(text, "build", (f"space-{board.labels['space'][space]}",), then=then)
     return Offer(Text("paris-offer-stop"), "stop", role="end")
-
-
-def holdings(board: Board, s: np.record, seat: int) -> dict[str, int]:
-    """Locomotives and what they are worth, to the seat and on the table."""
-    points = np.zeros(len(s.screen), np.int64)
-    scores(board.record, s, points)
-    values = {f"value-{name}": value for name, value in zip(COLOURS, s.value.tolist(), strict=True)}
-    trays = {f"tray-{name}": left for name, left in zip(COLOURS, s.tray.tolist(), strict=True)}
-    return values | trays | {"owned": int(s.screen[seat].sum()), "worth": int(points[seat])}
 
 
 def asked(board: Board, s: np.record, seat: int, group: str) -> list[int]:

@@ -37,8 +37,13 @@ def sheet(board: Board, view: View) -> Sheet:
         course=_course(board, view),
         players=tuple(_player(view, seat) for seat in view["seats"]),
         scoring=tuple(_scoring(view)) if view["over"] else (),
-        curves=tuple(_curve(c["colour"], c["value"]) for c in view["companies"]),
+        curves=_curves(view),
     )
+
+
+@for_all("companies")
+def _curves(view: View) -> tuple[Curve, ...]:
+    return tuple(_curve(company["colour"], company["value"]) for company in view["companies"])
 
 
 @lru_cache(maxsize=1024)
@@ -46,6 +51,7 @@ def _curve(colour: Colour, value: int) -> Curve:
     return Curve(NAMES[colour], value, colour)
 
 
+@for_all("over", "building")
 def _ask(view: View) -> Words:
     """What has to be decided."""
     if view["over"]:
@@ -131,23 +137,32 @@ def _line(colour: Colour, text: str) -> Item:
 
 def _player(view: View, seat: View) -> Player:
     """A seat as the others see it: what it surely has; and what it is worth, where that may be known."""
-    line = _owned(seat["locomotives"], seat["limit"])
     if "screen" in seat:
         parts = _parts(view, seat)
-        return Player(line, sum(points for _, points in parts), parts)
-    if certain := [Text("paris-held", count=n, colour=NAMES[colour]) for colour, n in seat["certain"].items()]:
-        return Player(Text("paris-line", owned=line, certain=listed(certain)))
-    return Player(line)
+        return Player(_owned(seat["locomotives"], seat["limit"]), sum(points for _, points in parts), parts)
+    return _other(seat["locomotives"], seat["limit"], tuple(seat["certain"].items()))
+
+
+@lru_cache(maxsize=1024)
+def _other(count: int, limit: int, certain: tuple[tuple[Colour, int], ...]) -> Player:
+    """A seat whose screen is closed."""
+    line = _owned(count, limit)
+    if not certain:
+        return Player(line)
+    held = [Text("paris-held", count=n, colour=NAMES[colour]) for colour, n in certain]
+    return Player(Text("paris-line", owned=line, certain=listed(held)))
 
 
 def _parts(view: View, seat: View) -> tuple[tuple[Text, int], ...]:
     """What the points of a seat are made of."""
     values = {company["colour"]: company["value"] for company in view["companies"]}
-    parts = [
-        (Text("paris-score-part", count=n, colour=NAMES[colour], value=values[colour]), n * values[colour])
-        for colour, n in seat["screen"].items()
-    ]
+    parts = (_part(colour, n, values[colour]) for colour, n in seat["screen"].items())
     return (*parts, *([(Text("paris-over"), -seat["penalty"])] if seat["penalty"] else []))
+
+
+@lru_cache(maxsize=4096)
+def _part(colour: Colour, count: int, value: int) -> tuple[Text, int]:
+    return Text("paris-score-part", count=count, colour=NAMES[colour], value=value), count * value
 
 
 def _scoring(view: View) -> Iterator[Score]:
@@ -162,6 +177,7 @@ def _scoring(view: View) -> Iterator[Score]:
 # ------------------------------------------------------------------------------------------------------------ the end
 
 
+@for_all("over", "ending", "companies", "spaces")
 def _course(board: Board, view: View) -> Course:
     """How near the game is to either of its ends."""
     if view["over"]:

@@ -433,6 +433,9 @@ deutschland-map-spaces = Ein Gleis hat so viele Wagenfelder, wie seine Strecke l
 deutschland-map-editions = Eine Ausgabe steht zweimal da: Jede gehört nur einmal hierher.
 deutschland-map-few = Für fünf Spieler sind das zu wenige Zielkarten der Ausgabe { $edition }. Nötig: { $least }, gefunden: { $count }.
 deutschland-map-lost = Bei diesen Zielkarten führen keine Gleise vom einen Ende zum anderen: { $tickets }.
+deutschland-doubt-long = Der kürzeste Weg braucht { $way } Waggons, und niemand hat mehr als { $wagons }: Diese Fahrkarte lässt sich nicht erfüllen.
+deutschland-doubt-value = Die Fahrkarte ist { $points } wert, der kürzeste Weg braucht { $way } Waggons.
+deutschland-doubt-lonely = Keine Strecke führt nach { $name }.
 
 # Das geführte erste Spiel
 deutschland-guide-welcome-title = Quer durch Deutschland

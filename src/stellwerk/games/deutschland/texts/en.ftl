@@ -438,6 +438,9 @@ deutschland-map-spaces = A track has as many wagon spaces as its route is long. 
 deutschland-map-editions = An edition is named twice: name each one once.
 deutschland-map-few = There are too few tickets of the edition of { $edition } for five players. Needed: { $least }, found: { $count }.
 deutschland-map-lost = No tracks lead from one end to the other of these tickets: { $tickets }.
+deutschland-doubt-long = The shortest way takes { $way } wagons, and nobody has more than { $wagons }: this ticket cannot be completed.
+deutschland-doubt-value = The ticket is worth { $points }, the shortest way takes { $way } wagons.
+deutschland-doubt-lonely = No route leads to { $name }.
 
 # The guided first game
 deutschland-guide-welcome-title = All over Germany

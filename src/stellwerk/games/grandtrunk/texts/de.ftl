@@ -718,6 +718,7 @@ grandtrunk-map-cards = Eine Gesellschaft hat genau diese Karten: { $known }.
 grandtrunk-map-does = „{ $found }“ kann keine Karte. Karten können: „wagon“ und Güter ({ $goods }), „develop“ und Arten der Entwicklung ({ $kinds }) oder eines davon: { $known }.
 grandtrunk-map-wagons = Die Karten wagon-1 bis wagon-3 müssen Waggons sein.
 grandtrunk-map-start-wagon = Keine der Karten wagon-1 bis wagon-3 nimmt etwas auf, das { $tile } anbietet.
+grandtrunk-doubt-covers = Die Schilder von { $one } und { $other } verdecken einander.
 
 # Das geführte erste Spiel
 grandtrunk-guide-welcome-title = Ein Zug, vierzig Tage

@@ -718,6 +718,7 @@ grandtrunk-map-cards = A company has exactly these cards: { $known }.
 grandtrunk-map-does = “{ $found }” is nothing that a card does. Cards do this: “wagon” and goods ({ $goods }), “develop” and kinds of development ({ $kinds }), or one of { $known }.
 grandtrunk-map-wagons = The cards wagon-1 to wagon-3 must be wagons.
 grandtrunk-map-start-wagon = None of the cards wagon-1 to wagon-3 takes anything offered by { $tile }.
+grandtrunk-doubt-covers = The signs of { $one } and { $other } cover each other.
 
 # The guided first game
 grandtrunk-guide-welcome-title = One train, forty days

@@ -199,7 +199,16 @@ nuremberg-reason-sell = { $company } übernimmt es; du hast { $links } { $links 
     [one] Streckenteil
    *[other] Streckenteile
 } zu unterhalten
-nuremberg-reason-buy = in Reichweite { $count ->
+nuremberg-reason-buy = { $seats ->
+    [0] kein Sitz
+    [one] 1 Sitz
+   *[other] { $seats } Sitze
+}, { $room ->
+    [0] kein Waggonplatz
+    [one] 1 Waggonplatz
+   *[other] { $room } Waggonplätze
+}; in Reichweite { $count ->
+    [0] ist nichts
     [one] ist ein Stück
    *[other] sind { $count } Stücke
 }
@@ -744,6 +753,8 @@ nuremberg-map-either = Nur ein Punkt eines Feldes kann rot oder grün sein.
 nuremberg-map-prices = Die Reihen der Züge müssen diese Preise haben: { $prices }.
 nuremberg-map-unreachable = Keine Strecke kann je dorthin gelangen: { $area }.
 nuremberg-map-no-way-out = Keine Strecke kann { $area } verlassen.
+nuremberg-doubt-border = { $one } und { $two } haben keine gemeinsame Grenze, die eine Verbindung überqueren könnte.
+nuremberg-doubt-field = { $station } bedient { $field }, berührt es aber nicht.
 
 # Das geführte erste Spiel: rund um Nürnberg
 nuremberg-guide-welcome-title = Bahnen zum Verkaufen

@@ -202,7 +202,16 @@ nuremberg-reason-sell = { $company } takes it over; you have { $links } { $links
     [one] link
    *[other] links
 } to keep up
-nuremberg-reason-buy = { $count ->
+nuremberg-reason-buy = { $seats ->
+    [0] no seat
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $room ->
+    [0] no wagon
+    [one] 1 wagon
+   *[other] { $room } wagons
+}; { $count ->
+    [0] nothing is
     [one] one piece is
    *[other] { $count } pieces are
 } within reach
@@ -746,6 +755,8 @@ nuremberg-map-either = Only one point of a box can be red or green.
 nuremberg-map-prices = The rows of trains must have these prices: { $prices }.
 nuremberg-map-unreachable = No line can ever reach { $area }.
 nuremberg-map-no-way-out = No line can leave { $area }.
+nuremberg-doubt-border = { $one } and { $two } have no border in common, so no link can cross one.
+nuremberg-doubt-field = { $station } serves { $field }, but does not touch it.
 
 # The guided first game: around Nuremberg
 nuremberg-guide-welcome-title = Railways to be sold

@@ -270,6 +270,11 @@ paris-map-nameless-stations = Das Startfeld bei { $space } hat keinen Namen.
 paris-map-namesakes = Mehrere Orte heißen { $name }.
 paris-map-edge = { $one } und { $other } sind nicht zwei Felder des Plans, die sich berühren.
 paris-map-unreachable = Keine Gesellschaft kann je dorthin gelangen: { $places }.
+paris-doubt-apart = Das Startfeld { $space } berührt das Eiffelfeld nicht.
+paris-doubt-near = { $name } beendet das Spiel und ist mit { $steps ->
+    [one] einer Lok
+   *[other] { $steps } Loks
+} erreicht: Partien können vorbei sein, bevor sie begonnen haben.
 
 # Das geführte erste Spiel
 paris-guide-welcome-title = Sechs Bahnen, eine Stadt

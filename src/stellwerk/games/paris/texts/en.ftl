@@ -316,3 +316,8 @@ paris-map-nameless-stations = The start space at { $space } has no name.
 paris-map-namesakes = There are several places called { $name }.
 paris-map-edge = { $one } and { $other } are not two spaces of the map that touch.
 paris-map-unreachable = No company can ever reach { $places }.
+paris-doubt-apart = The start space { $space } does not touch the Eiffel space.
+paris-doubt-near = { $name } ends the game and is reached with { $steps ->
+    [one] one locomotive
+   *[other] { $steps } locomotives
+}: games may be over before they have begun.

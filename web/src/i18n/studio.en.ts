@@ -1,0 +1,1 @@
+export default import.meta.glob('../../../src/stellwerk/texts/studio.en.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
