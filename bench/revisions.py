@@ -48,7 +48,8 @@ class Revision:
 
     def play(self, game: str, games: int, seed: int) -> tuple[int, float]:
         """How many actions so many games had, and the seconds of processor time that they took."""
-        assert self.process.stdin and self.process.stdout
+        assert self.process.stdin
+        assert self.process.stdout
         self.process.stdin.write(json.dumps([game, games, seed]) + "\n")
         self.process.stdin.flush()
         actions, seconds = json.loads(self.process.stdout.readline())
