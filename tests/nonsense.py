@@ -23,7 +23,7 @@ from stellwerk import Match, cli
 
 LONG = "x" * 300  # no file can be called so
 FILES = {"empty.json": b"", "binary.json": bytes(range(256)), "none.json": b"{}", "nan.json": b'{"id": NaN}'}
-FREE = {"reason", "outcome", "words", "name of admin rename"}  # any text will do
+FREE = {"reason", "outcome", "words", "source", "name of admin rename"}  # any text will do
 
 
 @dataclass(frozen=True)
@@ -138,6 +138,8 @@ USUAL: dict[str, dict[str, list[str]]] = {
     "train": {"game": ["paris"], "minutes": ["0"], "imitate": ["0"]},
     "map check": {"file": ["france"]},
     "map show": {"file": ["france"], "out": ["map.svg"]},
+    "map diff": {"old": ["deutschland"], "new": ["deutschland"], "to": ["difference.json"]},
+    "map apply": {"version": ["deutschland"], "file": ["correction.json"], "out": ["corrected.json"]},
     "map new": {"game": ["paris"], "file": ["new.json"]},
     "admin rename": {**SOMEBODY, "name": ["Bob"]},
     "admin role": {**SOMEBODY, "role": ["none"]},
@@ -168,6 +170,7 @@ def sandbox(folder: Path) -> Iterator[Path]:
     home = {"XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config"), "COLUMNS": "200"}
     with chdir(folder), patch.dict("os.environ", home):
         asyncio.run(_house())
+        assert run(["map", "diff", "deutschland", "deutschland", "--to", "correction.json"]).exit_code == 0
         assert run(["backup", "good.gz", "--database", "sqlite:///house.db"]).exit_code == 0
         yield folder
 

@@ -108,13 +108,13 @@ def applied(document: Mapping[str, Any], found: Any) -> dict[str, Any]:
 
 def _apply(document: Any, change: Any) -> Text | None:
     """Carry out a change; gives why it cannot be."""
-    if not isinstance(change, dict) or not isinstance(change.get("at"), list) or not change["at"]:
+    if not _is_change(change):
         return Text("correction-change")
     *way, last = change["at"]
     here = document
     for part in way:
         here = _entry(here, part)
-    if not isinstance(here, dict | list):
+    if not isinstance(here, dict if isinstance(last, str) else list):
         return Text("correction-nowhere", place=place(change["at"]))
     there = _entry(here, last)
     if there is not None and there == change.get("now"):
@@ -123,6 +123,13 @@ def _apply(document: Any, change: Any) -> Text | None:
         return Text("correction-other", place=place(change["at"]), found=said(there), was=said(change.get("was")))
     _put(here, last, change)
     return None
+
+
+def _is_change(change: Any) -> bool:
+    """Whether something says where it is, and what was there or is there now."""
+    at = change.get("at") if isinstance(change, dict) else None
+    known = isinstance(at, list) and at and all(isinstance(part, str | dict) for part in at)
+    return bool(known) and ("was" in change or "now" in change)
 
 
 def _entry(here: Any, part: Any) -> Any:
@@ -139,25 +146,27 @@ def _is(entry: Any, part: Mapping[str, Any]) -> bool:
 
 
 def _put(here: Any, last: Any, change: Mapping[str, Any]) -> None:
+    """What is there now: in place of what was there, or new, or nothing any more."""
     there = _entry(here, last)
-    if isinstance(here, list):
-        index = next((i for i, entry in enumerate(here) if entry is there), -1)
-        if there is None:
-            after = _entry(here, change.get("after"))
-            here.insert(next((i + 1 for i, entry in enumerate(here) if entry is after), 0), change["now"])
-        elif "now" in change:
-            here[index] = change["now"]
-        else:
-            del here[index]
-    elif "now" not in change:
-        del here[last]
-    elif last in here:
-        here[last] = change["now"]
-    else:
+    if isinstance(here, dict):
+        if last in here and "now" in change:
+            here[last] = change["now"]
+            return
+        here.pop(last, None)
         entries = list(here.items())
         after = next((i + 1 for i, (key, _) in enumerate(entries) if key == change.get("after")), 0)
+        new = [(last, change["now"])] if "now" in change else []
         here.clear()
-        here.update([*entries[:after], (last, change["now"]), *entries[after:]])
+        here.update([*entries[:after], *new, *entries[after:]])
+        return
+    new = [change["now"]] if "now" in change else []
+    if there is None:
+        after = _entry(here, change.get("after"))
+        index = next((i + 1 for i, entry in enumerate(here) if entry is after), 0)
+        here[index:index] = new
+    else:
+        index = next(i for i, entry in enumerate(here) if entry is there)
+        here[index : index + 1] = new
 
 
 # ------------------------------------------------------------------------------------------------------------ in words
