@@ -115,7 +115,8 @@ def _shown(path: Path) -> str:
 def tidy(site: Path) -> None:
     """Move scripts and styles that stand in pages to files of their own."""
     for page in site.rglob("*.html"):
-        above = posixpath.relpath(site, page.parent)
+        lost = page.name == docs_links.LOST  # shown at any address, so its own are absolute
+        above = docs_links.PLACE.rstrip("/") if lost else posixpath.relpath(site, page.parent)
 
         def moved(found: re.Match[str], above: str = above) -> str:
             ending = "js" if found[1] == "script" else "css"
@@ -127,7 +128,7 @@ def tidy(site: Path) -> None:
             return f'<script src="{at}"></script>' if ending == "js" else f'<link rel="stylesheet" href="{at}">'
 
         text = page.read_text(encoding="utf-8")
-        if page.name == "404.html":  # shown at any address, so its own are absolute
+        if lost:
             text = text.replace('"/', f'"{docs_links.PLACE}').replace('"base": "."', f'"base": "{docs_links.PLACE}"')
             text = text.replace("<h1>404 - Not found</h1>", f"<h1>{LOST}</h1>")
         if page.name.endswith(".de.html"):

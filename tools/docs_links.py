@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 PLACE = "/docs/"  # where the server has it
+LOST = "404.html"
 LOADED = {"script": "src", "img": "src", "link": "href", "source": "src", "iframe": "src"}
 
 
@@ -51,6 +52,9 @@ def _faults(site: Path, path: Path, pages: dict[Path, Reader]) -> Iterator[str]:
         if parts.scheme or parts.netloc:
             if loads:
                 yield f"loads {address} from elsewhere"
+            continue
+        if path.name == LOST and parts.path and not parts.path.startswith("/"):
+            yield f"{address} is relative, in a page that is shown at any address"
             continue
         place = site / parts.path.removeprefix(PLACE) if parts.path.startswith(PLACE) else path.parent / parts.path
         found = Path(unquote(str(place))).resolve() if parts.path else path

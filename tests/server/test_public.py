@@ -130,7 +130,8 @@ def test_only_what_is_the_same_for_everyone_is_compressed(house):
             else:
                 plain += 1
     pages = {"/{path:path}", "/docs/{path:path}", offline.ADDRESS}
-    assert compressed == {*pages, "/api/games", "/api/games/{game}/maps/{map}/picture"}
+    maps = {f"/api/games/{{game}}/maps/{{map}}/{what}" for what in ("document", "picture")}
+    assert compressed == {*pages, *maps, "/api/games"}
     assert plain > 20
 
 
@@ -180,6 +181,9 @@ def test_the_documentation_is_served_as_it_was_built(house, tmp_path, monkeypatc
         assert page.headers["Content-Encoding"] == "gzip"
         assert "script-src 'self';" in page.headers["Content-Security-Policy"]
         assert reader.get("/docs/howto/index.html", headers={"If-None-Match": page.headers["ETag"]}).status_code == 304
+        (site / "howto" / "play.html").write_text("<title>play</title>")
+        for path, place in (("howto", "howto/"), ("howto/play", "howto/play.html"), ("howto/play/", "howto/play.html")):
+            assert str(reader.get(f"/docs/{path}", follow_redirects=True).url) == f"{house.url}/docs/{place}"
         for path in ("/docs/nothing.html", "/docs/%2e%2e/manual.py", "/docs/a%00b"):
             lost = reader.get(path)
             assert lost.status_code == 404, path

@@ -26,6 +26,8 @@ def add(app: FastAPI) -> None:
 
     @app.get("/docs/{path:path}", include_in_schema=False)
     async def manual(request: Request, path: str) -> Response:
+        if elsewhere := _elsewhere(path):
+            return RedirectResponse(f"/docs/{elsewhere}")
         found = _file(path or "index.html")
         lost = found is None
         found = found or public.file(SITE / LOST, pack=True)
@@ -34,6 +36,17 @@ def add(app: FastAPI) -> None:
         answer = found.answer(request.headers, public.ASK)
         answer.status_code = 404 if lost else answer.status_code
         return answer
+
+
+def _elsewhere(path: str) -> str | None:
+    """Where a page is whose address was given without its ending, or without the slash of a folder: links in pages
+    are relative."""
+    bare = path.rstrip("/")
+    if not bare:
+        return None
+    if _file(f"{bare}.html"):
+        return f"{bare}.html"
+    return f"{bare}/" if bare == path and _file(f"{bare}/index.html") else None
 
 
 def _file(path: str) -> public.Public | None:
