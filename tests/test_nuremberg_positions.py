@@ -107,7 +107,7 @@ CASES: list[tuple[str, Callable[[], Match], Change, str, str]] = [
      "Not every marker is there once."),
     ("markers lie on their tracks", building, put("influence", 2, "white", value=9), "influence[2].white",
      "The track ends at 8."),
-    ("markers lie on their tracks", building, put("profit", 1, value=-14), "profit[1]", "goes from -13 to 5."),
+    ("markers lie on their tracks", building, put("profit", 1, value=-14), "profit[1]", "goes from −13 to 5."),
     ("nothing is under way out of its phase", new, put("due", value=4), "due", "while the phase is the auction."),
     ("nothing is under way out of its phase", building, put("crediting", value=2), "crediting", "building track."),
     ("nothing is under way out of its phase", building, put("passed", value=[1]), "passed", "building track."),

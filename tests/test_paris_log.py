@@ -161,12 +161,12 @@ def test_the_end_is_told_with_who_brought_it_about_and_what_everybody_has():
     assert texts(match)[:4] == [
         "builds Blue in Marseille (+4, Blue is now worth 4)",
         "Ada has reached Marseille with Blue: the game is over.",
-        "Ada has -12 points: 2 Blue × 4 + 19 Red × 0 − 20 (1 over the limit).",
+        "Ada has −12 points: 2 Blue × 4 + 19 Red × 0 − 20 (1 over the limit).",
         "Seat 2 has 0 points: 10 Red × 0.",
     ]
     assert texts(match, "de")[1:3] == [
         "Ada hat mit Blau Marseille erreicht: Das Spiel ist zu Ende.",
-        "Ada hat -12 Punkte: 2 Blau × 4 + 19 Rot × 0 − 20 (1 über der Grenze).",
+        "Ada hat −12 Punkte: 2 Blau × 4 + 19 Rot × 0 − 20 (1 über der Grenze).",
     ]
 
 

@@ -112,7 +112,7 @@ def test_the_command_says_what_is_wrong_and_so_does_its_exit_code(stellwerk, liv
 def test_databases_that_are_none_are_refused_in_words(stellwerk, tmp_path, new_database):
     assert "There is no database" in stellwerk("check-database", "--database", f"sqlite:///{tmp_path}/no.db", rc=1)
     (tmp_path / "text.db").write_text("not a database at all, but a text of some length" * 50)
-    assert "cannot be used" in stellwerk("check-database", "--database", f"sqlite:///{tmp_path}/text.db", rc=1)
+    assert "no SQLite database" in stellwerk("check-database", "--database", f"sqlite:///{tmp_path}/text.db", rc=2)
     nowhere = "postgresql+asyncpg://ann:secret@127.0.0.1:9/none"
     words = stellwerk("backup", tmp_path / "b", "--database", nowhere, rc=1)
     assert "cannot be used" in words
@@ -170,7 +170,8 @@ def test_the_output_is_tried_first_and_nothing_is_overwritten(stellwerk, lived, 
     assert file.read_text() == "dear to somebody"
     assert "readable by you alone" in stellwerk("backup", file, "--replace", "--database", url)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert "cannot be written" in stellwerk("backup", tmp_path / "no" / "folder", "--database", url, rc=1)
+    assert "is a file, no folder" in stellwerk("backup", file / "below", "--database", url, rc=2)
+    assert "readable by you alone" in stellwerk("backup", tmp_path / "made" / "file", "--database", url)
     assert "cannot be read" in stellwerk("restore", tmp_path / "nothing", "--database", url, rc=1)
     assert sorted(path.name for path in tmp_path.glob("*.part")) == []
 

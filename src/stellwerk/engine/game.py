@@ -654,7 +654,7 @@ class Game:
         yield "determinize", lambda: rules.determinize(b, s, 0, 1)
         yield "observe", lambda: rules.observe(b, s, 0, np.zeros(self.size, np.float32))
         has = np.zeros((2, len(self.holdings)), np.int64)
-        yield "offers", lambda: loops.try_each(b, states, out[:1], np.zeros(1, np.int8), has)
+        yield "offers", lambda: (first(), loops.try_each(b, states, out[:1], np.zeros(1, np.int8), has))
         yield "replay", lambda: loops.replay(b, s, np.zeros(0, np.int32), out)
         yield "playouts", lambda: loops.playouts(b, states, first(), 1, dice[0], out, won, 1)
         yield (

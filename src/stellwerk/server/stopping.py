@@ -85,7 +85,7 @@ class Watchdog:
         if KERNEL:
             _light_at_signals(self._seconds)
         if any(_has_heard(handler) for handler in self._before.values()):
-            os._exit(0)  # told before we listened: nothing has been opened yet
+            os._exit(0)  # told before we listened: nothing is open yet
 
     def closed(self) -> None:
         """Everything is stored and closed: threads in the middle of something are not waited for."""
