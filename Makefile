@@ -92,7 +92,7 @@ audit: $(BIN)/.playable  ## ask pypi.org and npmjs.org whether a hole is known i
 	$(VENV).audit/bin/pip-audit --requirement constraints.txt --no-deps --disable-pip
 	$(BIN)/python tools/build_page.py audit
 
-release-check: setup  ## build sdist and wheel and try each extra in a fresh environment (EXTRAS="core server" for some)
+release-check: setup page docs  ## build sdist and wheel and try each extra in a fresh environment (EXTRAS="core server" for some)
 	$(BIN)/python tools/try_wheel.py $(EXTRAS)
 
 bench: setup  ## measure how fast the games run here

@@ -15,7 +15,8 @@ from stellwerk.cli.newgame import written
 
 ROOT = Path(__file__).parents[1]
 UMWEG = ROOT / "examples" / "games" / "umweg"
-FOLDER = Path(tempfile.gettempdir()) / f"stellwerk-outside-{os.getuid()}"
+OWNER = os.getuid() if hasattr(os, "getuid") else "me"  # Windows has a folder for each of its people
+FOLDER = Path(tempfile.gettempdir()) / f"stellwerk-outside-{OWNER}"
 
 
 def installed(package: Path) -> Path:

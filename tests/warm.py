@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-CACHE = os.environ.setdefault("STELLWERK_CACHE", str(Path(tempfile.gettempdir()) / f"stellwerk-tests-{os.getuid()}"))
+OWNER = os.getuid() if hasattr(os, "getuid") else "me"  # Windows has a folder for each of its people
+CACHE = os.environ.setdefault("STELLWERK_CACHE", str(Path(tempfile.gettempdir()) / f"stellwerk-tests-{OWNER}"))
 os.environ.setdefault("STELLWERK_QUIET", "1")
 
 
