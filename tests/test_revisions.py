@@ -47,3 +47,11 @@ def test_what_differs_makes_one_version_into_the_other(old: Any, new: Any) -> No
 def test_what_is_no_correction_is_refused(document: Any) -> None:
     with pytest.raises(MapError, match="correction"):
         applied(MAP, document)
+
+
+def test_a_correction_that_would_take_long_is_refused():
+    wide = {**MAP, "areas": [{"id": n} for n in range(4000)]}
+    many = [{"at": ["areas", {"id": -n}], "now": 1} for n in range(1, 1000)]
+    with pytest.raises(MapError, match="correction-long"):
+        applied(wide, {"format": FORMAT, "game": "g", "changes": many})
+    assert applied(wide, correction(wide, {**wide, "areas": wide["areas"][:3900]}))["areas"] == wide["areas"][:3900]

@@ -28,6 +28,7 @@ FORMAT = "stellwerk-correction/1"
 KEYS = ("id", "between", "name")  # by which of its fields an entry is known, the first that tells all apart
 Change = dict[str, Any]
 LONGEST = 80  # letters of a value in words
+MOST = 2_000_000  # entries to look at: a thousand changes of a map whose lists have some hundreds
 
 
 def correction(old: Mapping[str, Any], new: Mapping[str, Any], source: str = "") -> dict[str, Any]:
@@ -99,11 +100,21 @@ def applied(document: Mapping[str, Any], found: Any) -> dict[str, Any]:
     if found.get("game") != document.get("game"):
         fault = Text("correction-game", game=str(found.get("game")), other=str(document.get("game")))
         raise MapError(name, [fault])
+    wanted = taken(found["changes"])
+    steps = sum(len(change["at"]) + 1 for change in wanted if _is_change(change))
+    if steps * max(map(_widest, [document, *wanted])) > MOST:
+        raise MapError(name, [Text("correction-long")])
     made = copy.deepcopy(dict(document))
-    faults = [_apply(made, change) for change in taken(found["changes"])]
+    faults = [_apply(made, change) for change in wanted]
     if wrong := [fault for fault in faults if fault is not None]:
         raise MapError(name, wrong)
     return made
+
+
+def _widest(value: Any) -> int:
+    """How many entries the longest list or table in a document has: for each change it may have to be gone through."""
+    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+    return max(len(inner), *map(_widest, inner)) if inner else 0
 
 
 def _apply(document: Any, change: Any) -> Text | None:

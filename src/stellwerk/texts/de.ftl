@@ -50,6 +50,7 @@ correction-format = Das ist keine Berichtigung eines Plans: Erwartet wird ein Do
 correction-game = Diese Berichtigung gehört zu { $game }, der Plan zu { $other }.
 correction-change = Eine Änderung hat eine Liste „at“, die sagt, wo sie ist.
 correction-nowhere = { $place }: So etwas gibt es auf diesem Plan nicht.
+correction-long = Diese Berichtigung hat zu viele Änderungen für eine Karte dieser Größe. Teile sie in mehrere auf.
 correction-other = { $place }: Die Berichtigung erwartet „{ $was }“, gefunden: „{ $found }“.
 change-value = { $place }: { $was } → { $now }
 change-new = { $place }: neu, { $now }

@@ -53,6 +53,7 @@ correction-format = This is no correction of a map: expected a document of the f
 correction-game = This correction is for { $game }, and the map for { $other }.
 correction-change = A change has a list “at”, which says where it is.
 correction-nowhere = { $place }: there is no such place on this map.
+correction-long = This correction has too many changes for a map of this size. Split it into several.
 correction-other = { $place }: the correction expects “{ $was }”, but there is “{ $found }”.
 change-value = { $place }: { $was } → { $now }
 change-new = { $place }: new, { $now }
