@@ -74,7 +74,7 @@ unit: setup page docs  ## unit tests and doctests
 # On its own: Playwright's event loop would stay in the workers, and other tests want one of their own there.
 browser: setup page docs  ## drive the page in a real browser
 	@tools/test_machine.sh
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=10 --reruns 1 -r fER tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=10 --reruns 2 -r fER tests/browser
 
 mutants: setup  ## a million changed positions of each game, with every index checked (hours; COUNT=50000 for fewer)
 	$(BIN)/python tools/mutants.py --count $(or $(COUNT),1000000)
