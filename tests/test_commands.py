@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -124,6 +125,7 @@ def things(folder: Path) -> dict[str, bytes | None]:
     return {str(path): path.read_bytes() if path.is_file() else None for path in found}
 
 
+KEY = re.compile(r"\b[a-z]+(-[a-z]+)+\(\w+: ")  # of a text that was not put into words
 SEEN: set[str] = set()
 """Kinds of parameters all of whose nonsense has been tried: elsewhere one word of it shows that it is looked at."""
 
@@ -146,6 +148,7 @@ def test_whatever_a_parameter_cannot_be_is_refused_with_a_sentence_and_nothing_i
             assert done.exit_code in (1, 2), (parameter.name, word, done.output)
             assert isinstance(done.exception, SystemExit), (parameter.name, word, done.exception)
             assert "Error" in done.output, (parameter.name, word)
+            assert not KEY.search(done.output), (parameter.name, word, done.output)
             assert things(folder) == before, (parameter.name, word)
 
 

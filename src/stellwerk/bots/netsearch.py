@@ -110,7 +110,7 @@ def nettree_of(game: Game) -> ModuleType:
     """The compiled tree for a game."""
     tree = tree_of(game)
     rules = {f.name: getattr(game.rules, f.name) for f in fields(Rules)}
-    rules |= {"weigh": heuristic_of(game).weigh, "deal": tree.deal, "play_out": tree.play_out}
+    rules |= {"weigh": heuristic_of(game).weigh, "add": tree.add, "deal": tree.deal, "play_out": tree.play_out}
     sources = [Path(getattr(fn, "py_func", fn).__code__.co_filename) for fn in (rules["weigh"], tree.deal)]
     module = load(NETTREE, (NETTREE, *sources), **rules)
     return module if game.is_compiled else _interpreted_module(module)

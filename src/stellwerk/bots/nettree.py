@@ -19,8 +19,8 @@ import numpy as np
 
 from stellwerk.engine.rule import rule
 
-# The game's own rules, its heuristic, and how `tree.py` deals and plays: `rule.load` has put them here before this
-# file runs.
+# The game's own rules, its heuristic, and how `tree.py` adds nodes, deals and plays: `rule.load` has put them here
+# before this file runs.
 actor: Callable[..., Any]
 legal: Callable[..., Any]
 apply: Callable[..., Any]
@@ -28,6 +28,7 @@ scores: Callable[..., Any]
 winners: Callable[..., Any]
 observe: Callable[..., Any]
 weigh: Callable[..., Any]
+add: Callable[..., Any]
 deal: Callable[..., Any]
 play_out: Callable[..., Any]
 
@@ -225,23 +226,6 @@ def choose(nodes, node, p, n, k, room, out):
                 best = child
         child = c.sibling
     return best if known >= KNOWN else NONE
-
-
-@rule
-def add(nodes, head, node, action, prior):
-    """A new child."""
-    new = head[0]
-    head[0] += 1
-    c = nodes[new]
-    c.action = action
-    c.prior = prior
-    c.child = NONE
-    c.visits = 0
-    c.offered = 1
-    c.value[:] = 0
-    c.sibling = nodes[node].child
-    nodes[node].child = new
-    return new
 
 
 @rule

@@ -9,12 +9,13 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from ..engine.document import Unreadable, parsed
+from ..engine.document import Unreadable, at, parsed
+from ..engine.game import MapError
 from ..match import find_game
 from ..revisions import applied, correction, told
 from ..studio import look
 from ..texts import say
-from . import GameId, Language, UsageError, _find_map, _plain, _print_json, check_language, given, map_app
+from . import GameId, Language, _find_map, _plain, _print_json, check_language, given, map_app
 
 Version = Annotated[str, typer.Argument(help="A map file, or the name of a shipped map.")]
 
@@ -75,8 +76,8 @@ def map_apply(
     game, document = _find_map(version, None)
     try:
         found = parsed(file.read_bytes())
-    except (OSError, Unreadable) as fault:
-        raise UsageError(f"{file} cannot be read: {fault}") from None
+    except Unreadable as fault:
+        raise MapError(str(file), [at(fault.place, fault.text)]) from None
     made = applied(document, found)
     given.write(out, _written(made))
     faults = len(look(game, made).faults)
